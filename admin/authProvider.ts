@@ -1,6 +1,6 @@
 import { type AuthProvider, HttpError } from 'react-admin';
 import type { Due, EnquiryNumbers, Session, TwoFactorAsked } from '../api/types';
-import { askPasskey } from './accounts/passkeys';
+import { requestPasskey } from './accounts/passkeys';
 import { httpClient, send } from './httpClient';
 
 const usernameKey = 'wattlepath-username';
@@ -13,7 +13,7 @@ export function lastUsername(): string {
 type Methods = TwoFactorAsked['second_step'];
 
 /** The password is correct; continue with `login` and a `code` or a `passkey`. */
-export class SecondStepNeeded extends Error {
+export class TwoFactorNeeded extends Error {
   constructor(readonly methods: Methods) {
     super('Enter your code.');
   }
@@ -43,9 +43,9 @@ export const authProvider: AuthProvider = {
    */
   async login({ username, password, code, passkey, hasPage }) {
     if (passkey === 'second-step') {
-      await callSession('POST', { passkey: await askPasskey(passkey) }, secondStep);
+      await callSession('POST', { passkey: await requestPasskey(passkey) }, secondStep);
     } else if (passkey) {
-      const answer = await askPasskey('sign-in', passkey === 'suggested');
+      const answer = await requestPasskey('sign-in', passkey === 'suggested');
       await callSession('POST', { passkey: answer }, '/api/session/passkey');
     } else if (code === undefined) await callSession('POST', { username, password });
     else await callSession('POST', { code }, secondStep);
@@ -110,7 +110,7 @@ async function callSession(
     ...(body && { body: JSON.stringify(body) }),
   };
   const { json, status } = await httpClient(address, options);
-  if (status === 202) throw new SecondStepNeeded(json.second_step);
+  if (status === 202) throw new TwoFactorNeeded(json.second_step);
   if (method !== 'DELETE') localStorage.setItem(usernameKey, json.username);
   return json;
 }

@@ -5,51 +5,52 @@ import { lastUsername } from './authProvider';
 // posts, which may be larger, in IndexedDB.
 
 /** An unsent note, as stored in this browser. */
-export interface KeptNote {
+export interface UnsentNote {
   /** Created here, so that a repeated submission is stored once. */
   id: string;
   text: string;
 }
 
 /** An unsent reply. */
-export interface KeptAnswer extends KeptNote {
+export interface UnsentReply extends UnsentNote {
   subject: string;
   /** Sent under this id without a response: the server may have it. */
   tried?: { subject: string; text: string };
 }
 
-interface KeptTexts {
-  answer: KeptAnswer;
-  note: KeptNote;
+interface UnsentTexts {
+  answer: UnsentReply;
+  note: UnsentNote;
   /** Stored by `writeLeft`. */
   left: LocalDraft;
 }
 
 const prefix = 'wattlepath-';
 /** Kinds that contain a visitor's data. */
-const expiring: (keyof KeptTexts)[] = ['answer', 'note'];
+const expiring: (keyof UnsentTexts)[] = ['answer', 'note'];
 const longestMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Keeps admins' texts separate in a shared browser. `id` is that of the subject. */
-const keyOf = (kind: keyof KeptTexts, id: string) => `${prefix}${kind} ${lastUsername()} ${id}`;
+const storageKey = (kind: keyof UnsentTexts, id: string) =>
+  `${prefix}${kind} ${lastUsername()} ${id}`;
 
-export function readKept<Kind extends keyof KeptTexts>(
+export function readText<Kind extends keyof UnsentTexts>(
   kind: Kind,
   id: string,
-): KeptTexts[Kind] | undefined {
-  dropOld();
-  return read<KeptTexts[Kind]>(keyOf(kind, id));
+): UnsentTexts[Kind] | undefined {
+  deleteExpired();
+  return read<UnsentTexts[Kind]>(storageKey(kind, id));
 }
 
 /** @returns whether there was room for it. */
-export function keep<Kind extends keyof KeptTexts>(
+export function storeText<Kind extends keyof UnsentTexts>(
   kind: Kind,
   id: string,
-  text: KeptTexts[Kind],
+  text: UnsentTexts[Kind],
 ): boolean {
   try {
     localStorage.setItem(
-      keyOf(kind, id),
+      storageKey(kind, id),
       JSON.stringify({ ...text, keptAt: new Date().toISOString() }),
     );
     return true;
@@ -59,12 +60,12 @@ export function keep<Kind extends keyof KeptTexts>(
   }
 }
 
-export function dropKept(kind: keyof KeptTexts, id: string): void {
-  localStorage.removeItem(keyOf(kind, id));
+export function deleteText(kind: keyof UnsentTexts, id: string): void {
+  localStorage.removeItem(storageKey(kind, id));
 }
 
 /** Deletes abandoned texts, since they contain visitors' data. */
-function dropOld(): void {
+function deleteExpired(): void {
   for (const key of Object.keys(localStorage)) {
     if (!expiring.some((kind) => key.startsWith(`${prefix}${kind} `))) continue;
     const keptAt = new Date(read<object>(key)?.keptAt ?? 0);
@@ -101,7 +102,7 @@ const copyKey = (id: string) => [lastUsername(), id];
 
 /** Returns the newer of the texts stored while typing and on leaving the page. */
 export async function readLocalDraft(id: string): Promise<LocalDraft | undefined> {
-  const left = readKept('left', id);
+  const left = readText('left', id);
   const kept: LocalDraft | undefined = await run('readonly', (store) =>
     store.get(copyKey(id)),
   ).catch((error: unknown) => {
@@ -113,7 +114,7 @@ export async function readLocalDraft(id: string): Promise<LocalDraft | undefined
 
 /** Synchronous: `writeLocalDraft` may not finish before the page is gone. */
 export function writeLeft(draft: LocalDraft): void {
-  keep('left', draft.id, draft);
+  storeText('left', draft.id, draft);
 }
 
 /** @throws if the browser has no room or stores nothing. */
@@ -123,7 +124,7 @@ export function writeLocalDraft(copy: LocalDraft): Promise<unknown> {
 
 export async function removeLocalDraft(id: string): Promise<void> {
   await run('readwrite', (store) => store.delete(copyKey(id)));
-  dropKept('left', id);
+  deleteText('left', id);
 }
 
 /** Lists the signed-in admin's unsent posts. */

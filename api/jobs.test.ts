@@ -8,7 +8,7 @@ import {
   updateEnquiry,
 } from '../db/enquiries/enquiries';
 import { addMissingFacts } from '../db/facts/factSeeds';
-import { dropMessage, messagesOfEnquiry, outbox, queueMessage } from '../db/mail/messages';
+import { cancelMessage, messagesOfEnquiry, outbox, queueMessage } from '../db/mail/messages';
 import { createImage, findImage } from '../db/media/images';
 import { storedMedia, trashMedia } from '../db/media/media';
 import { getDraft, saveDraft } from '../db/posts/drafts';
@@ -177,7 +177,7 @@ it('one that fails holds up no other, and is tried again in a minute', async () 
   onTestFinished(() => error.mockRestore());
   const spam = addEnquiry(db, 'spam', { status: 'spam' });
   const { id } = queueMessage(db, message);
-  dropMessage(db, id);
+  cancelMessage(db, id);
   db.sqlite.exec(
     "CREATE TRIGGER broken BEFORE DELETE ON enquiries BEGIN SELECT RAISE(ABORT, 'disk I/O error'); END",
   );

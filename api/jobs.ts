@@ -1,11 +1,11 @@
 import type { Database } from '../db/client';
 import { sweepEnquiries } from '../db/enquiries/enquiries';
-import { learnEarlier } from '../db/enquiries/spamTokens';
+import { learnBacklog } from '../db/enquiries/spamTokens';
 import type { Replication } from '../db/file/replication';
 import { secureDeleteFile, secureDeleteLog } from '../db/file/secureDelete';
 import { sweepMessages } from '../db/mail/messages';
 import { sweepSubscribers } from '../db/mail/subscribers';
-import { removeUnnamedImages } from '../db/media/images';
+import { deleteUnusedImages } from '../db/media/images';
 import { sweepDiscarded } from '../db/posts/drafts';
 import { emptyTrash } from '../db/posts/trash';
 import { sweepHits } from '../db/rateLimitHits';
@@ -18,11 +18,11 @@ import { addMissingAvif } from './operate/avifForms';
 import { checkPosts } from './operate/checker';
 import { externalWrites } from './operate/externalWrites';
 import { indexSearch } from './operate/indexer';
-import { lookForDamage } from './operate/integrity';
+import { checkIntegrity } from './operate/integrity';
 import { type Job, job } from './operate/jobRunner';
-import { publishPlanned } from './operate/publisher';
+import { publishScheduled } from './operate/publisher';
 
-const scrubPauseMs = 30_000;
+const erasurePauseMs = 30_000;
 const learnPauseMs = 10;
 const hitsPauseMs = 60_000;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -46,7 +46,7 @@ export function serverJobs({
   const { enquiryMonths: closedMonths, spamDays } = retention;
   const forgetAnswers = () => cache.clear();
   return [
-    job('publish', () => publishPlanned(db, forgetAnswers)),
+    job('publish', () => publishScheduled(db, forgetAnswers)),
     ...sendingJobs(db, environment),
     job('facts', () => facts.keepUp()),
     job(
@@ -55,7 +55,7 @@ export function serverJobs({
     ),
     job('search-index', indexSearch({ db, facts }, forgetAnswers)),
     job('checks', checkPosts(db, environment.SITE_URL)),
-    job('erasure', () => scrub(db)),
+    job('erasure', () => finishErasures(db)),
     daily(
       'trash',
       (count) => `permanently deleted ${count} posts`,
@@ -71,11 +71,11 @@ export function serverJobs({
       (count) => `deleted ${count} past retention`,
       () => sweepEnquiries(db, { closedMonths, spamDays }),
     ),
-    job('spam-verdicts', () => (learnEarlier(db.orm) ? learnPauseMs : undefined)),
+    job('spam-verdicts', () => (learnBacklog(db.orm) ? learnPauseMs : undefined)),
     daily(
       'media',
       (count) => `removed ${count} unused images`,
-      () => removeUnnamedImages(db),
+      () => deleteUnusedImages(db),
     ),
     daily(
       'subscribers',
@@ -97,17 +97,17 @@ export function serverJobs({
       return hitsPauseMs;
     }),
     job('avif', addMissingAvif(db)),
-    ...(doctor ? [job('integrity', lookForDamage(db, environment.DATABASE_FILE, doctor))] : []),
+    ...(doctor ? [job('integrity', checkIntegrity(db, environment.DATABASE_FILE, doctor))] : []),
     ...(replica ? [job('replica', () => replica.keepUp(db))] : []),
   ];
 }
 
 /** Finishes secure deletion in log and file; the file at night, since it blocks the server. */
-function scrub(db: Database): number {
+function finishErasures(db: Database): number {
   const hour = hourInSydney(new Date());
   if (hour >= 3 && hour < 5) secureDeleteFile(db);
   secureDeleteLog(db);
-  return scrubPauseMs;
+  return erasurePauseMs;
 }
 
 /** @param sweep returns the number of rows removed, which `describe` turns into a log line. */

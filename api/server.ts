@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { UnusableFileError } from '../db/client';
-import { codeOf, goBack, isDamage, reasonOf } from '../db/file/fileCheck';
+import { errorCode, explainError, goBack, isDamage } from '../db/file/fileCheck';
 import { DatabaseInUseError, lockForServing } from '../db/file/serverLock';
 import { createApp } from './app';
 import { withCachedResponses } from './http/cachedResponses';
@@ -87,9 +87,9 @@ async function start(environment: Environment): Promise<void> {
   } catch (error) {
     db.close();
     fail(
-      codeOf(error) === 'EADDRINUSE'
+      errorCode(error) === 'EADDRINUSE'
         ? `Port ${PORT} is in use. Stop the program that uses it, or set PORT to another port.`
-        : `The server can't listen on ${HOST}:${PORT}: ${reasonOf(error)}`,
+        : `The server can't listen on ${HOST}:${PORT}: ${explainError(error)}`,
     );
   }
   const firstAdmin = createFirstAdmin();
@@ -138,7 +138,7 @@ try {
   if (error instanceof DatabaseInUseError) fail(error.message, tryAgainExitCode);
   if (error instanceof ReplicaRefusal) fail(error.message, refusedExitCode);
   const file = process.env.DATABASE_FILE || 'data/site.db';
-  const problem = `The site can't start with ${file}: ${reasonOf(error)}`;
+  const problem = `The site can't start with ${file}: ${explainError(error)}`;
   if (isDamage(error)) fail(`${problem}. ${goBack}`, refusedExitCode);
   fail(problem, error instanceof UnusableFileError ? refusedExitCode : 1);
 }

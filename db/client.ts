@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/sqlite-core';
 import { factKeysIn } from './facts/factNames';
 import { folderSync } from './file/disk';
-import { foreignProblem, isEmpty, reasonOf } from './file/fileCheck';
+import { explainError, foreignProblem, isEmpty } from './file/fileCheck';
 import { imageIds } from './media/imageIds';
 import { migrationsFolder, pendingMigrations } from './migrationFiles';
 import { openSqlite, type SqliteFile, type SqliteStatement } from './sqlite';
@@ -77,22 +77,22 @@ export function openDatabase(file: string): Database {
     sqlite.pragma('secure_delete = ON');
     // 4 MB: the operating system caches the file's pages anyway.
     sqlite.pragma('cache_size = -4000');
-    sqlite.function('fold', { deterministic: true }, fold);
+    sqlite.function('fold', { deterministic: true }, foldCase);
     // Used by migrations that index what existing posts refer to.
     sqlite.function('image_ids', (text: unknown) => JSON.stringify(imageIds(String(text))));
     sqlite.function('fact_keys', (text: unknown) => JSON.stringify(factKeysIn(String(text))));
     const dialect = new SQLiteSyncDialect();
-    const client = keepingStatements(sqlite);
+    const client = cachingStatements(sqlite);
     const session = new ImmediateSession(client, dialect, undefined);
     const orm = new BaseSQLiteDatabase('sync', dialect, session, undefined);
     const pending = pendingMigrations(sqlite).at(-1);
-    const copy = !isNew && pending ? keepCopy(sqlite, file, pending) : undefined;
+    const copy = !isNew && pending ? copyBeforeUpdate(sqlite, file, pending) : undefined;
     try {
       migrate(orm, { migrationsFolder });
     } catch (error) {
       const kept = copy ? ` The previous database is also in ${copy}.` : '';
       throw new UnusableFileError(
-        `the update ${pending} failed and was undone: ${reasonOf(error)}.${kept} Go back to the previous version, or fix what it names.`,
+        `the update ${pending} failed and was undone: ${explainError(error)}.${kept} Go back to the previous version, or fix what it names.`,
       );
     }
     return { orm, sqlite, close: () => sqlite.close() };
@@ -126,7 +126,7 @@ export function readTransaction<Result>({ sqlite }: Database, work: () => Result
 }
 
 /** Caches compiled statements by SQL text; drizzle would compile each query again. */
-function keepingStatements(sqlite: SqliteFile): SqliteFile {
+function cachingStatements(sqlite: SqliteFile): SqliteFile {
   const kept = new Map<string, SqliteStatement>();
   const prepare = (source: string): SqliteStatement => {
     const known = kept.get(source);
@@ -141,7 +141,7 @@ function keepingStatements(sqlite: SqliteFile): SqliteFile {
 }
 
 /** Copies the file once per update, however often the update is tried. */
-function keepCopy(sqlite: SqliteFile, file: string, update: string): string {
+function copyBeforeUpdate(sqlite: SqliteFile, file: string, update: string): string {
   const copy = `${file}.before-update-${update}`;
   const partial = `${copy}.partial`;
   try {
@@ -157,7 +157,7 @@ function keepCopy(sqlite: SqliteFile, file: string, update: string): string {
       // Nothing was written.
     }
     throw new Error(
-      `the update was not started, because no copy could first be made at ${copy}: ${reasonOf(error)}.`,
+      `the update was not started, because no copy could first be made at ${copy}: ${explainError(error)}.`,
     );
   }
   console.log(`Saved the database from before this update as ${copy}`);
@@ -165,6 +165,6 @@ function keepCopy(sqlite: SqliteFile, file: string, update: string): string {
 }
 
 /** Lowercases text in every script. SQLite's `lower` and `LIKE` handle ASCII only. */
-export function fold(text: unknown): string {
+export function foldCase(text: unknown): string {
   return String(text).toLowerCase();
 }

@@ -4,5 +4,5 @@ import { type AnySQLiteColumn, text } from 'drizzle-orm/sqlite-core';
 export const timestamps = { created_at: text().notNull(), updated_at: text().notNull() };
 
 /** A foreign key that cascades: the row is deleted with its parent. */
-export const partOf = (id: () => AnySQLiteColumn) =>
+export const cascadingReference = (id: () => AnySQLiteColumn) =>
   text().notNull().references(id, { onDelete: 'cascade' });

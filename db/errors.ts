@@ -1,4 +1,4 @@
-import { codeOf } from './file/fileCheck';
+import { errorCode } from './file/fileCheck';
 /** A unique value already exists; `field` is the column. */
 export class TakenError extends Error {
   constructor(readonly field: string) {
@@ -53,10 +53,10 @@ function sqliteMessage(error: unknown): string {
 }
 
 /** Does an optional write, skipped while the disk is full. */
-export function writeWhereRoom(write: () => void): void {
+export function writeIfSpace(write: () => void): void {
   try {
     write();
   } catch (error) {
-    if (codeOf(error) !== 'SQLITE_FULL') throw error;
+    if (errorCode(error) !== 'SQLITE_FULL') throw error;
   }
 }

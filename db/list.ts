@@ -74,7 +74,7 @@ export function listPage<Row>(
 }
 
 /** Builds the condition for exact filters, by column name. */
-export const matching = (
+export const whereEquals = (
   { columns }: Pick<Listed, 'columns'>,
   filters: Partial<Record<string, string>> = {},
 ): SQL | undefined =>
@@ -86,7 +86,7 @@ export const matching = (
   );
 
 /** Returns the names of a list's columns, for its validation. */
-export const namesOf = <Columns extends object>(columns: Columns) =>
+export const columnNames = <Columns extends object>(columns: Columns) =>
   Object.keys(columns) as (keyof Columns & string)[];
 
 export function countRows({ orm }: Database, table: SQLiteTable | SQLiteView, where?: SQL): number {

@@ -37,7 +37,7 @@ export const plainEntries: readonly (readonly [PlainName, PlainSource])[] = Obje
 export const tableName = ({ table }: PlainSource): string => getTableName(table);
 
 /** Finds the row that conflicts on a unique column; undefined if there is none. */
-export function findSame(
+export function findConflict(
   { orm }: Database,
   { table, resource: { fields } }: PlainSource,
   values: Record<string, unknown>,

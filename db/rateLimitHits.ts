@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { and, count, desc, eq, gt, inArray, lt, lte, or } from 'drizzle-orm';
 import { type Database, inTransaction, nonDurableTransaction } from './client';
 import { rateLimitHits } from './schema';
-import { settingOr } from './settings';
+import { getOrCreateSetting } from './settings';
 import { now, secondsAgo, secondsFromNow } from './time';
 
 /** Number of hits allowed per key in a number of seconds. */
@@ -15,7 +15,7 @@ const keySetting = 'rate_limit_key';
 
 /** Hashes a key with a secret of this file, so that no network or email address is stored. */
 function hashed(db: Database, key: string): string {
-  const secret = settingOr(db, keySetting, () => randomBytes(32).toString('base64url'));
+  const secret = getOrCreateSetting(db, keySetting, () => randomBytes(32).toString('base64url'));
   return createHmac('sha256', secret).update(key).digest('base64url');
 }
 
@@ -65,13 +65,13 @@ export function recordHits(db: Database, keys: string[], seconds: Allowance['sec
 }
 
 /** Counts a hit if the key has one left. @returns whether it had. */
-export function takeHit(db: Database, key: string, allowance: Allowance): boolean {
+export function tryHit(db: Database, key: string, allowance: Allowance): boolean {
   if (secondsUntilFree(db, key, allowance) !== undefined) return false;
   recordHits(db, [key], allowance.seconds);
   return true;
 }
 
-export function forgetHits(db: Database, keys: string[]): void {
+export function deleteHits(db: Database, keys: string[]): void {
   const hashes = keys.map((key) => hashed(db, key));
   db.orm.delete(rateLimitHits).where(inArray(rateLimitHits.key, hashes)).run();
 }

@@ -4,7 +4,7 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { PlainResource } from '../shared/resource';
 import { type Database, inTransaction } from './client';
 import { rejectTaken, StaleError } from './errors';
-import { type ListPage, type ListQuery, listPage, matching } from './list';
+import { type ListPage, type ListQuery, listPage, whereEquals } from './list';
 import { nextVersion, now } from './time';
 
 /** Source of a resource's rows: a described table, or functions of the same shape. */
@@ -53,7 +53,7 @@ interface Rules<
  * Defines a resource on a table: list, get, create, update and remove, with each column named once.
  * Maintains creation and change times if the table has them; `updated_at` is the row's version.
  */
-export function describe<
+export function defineResource<
   Table extends ResourceTable,
   Hidden extends Name<Table> = never,
   Filter extends string = never,
@@ -94,7 +94,7 @@ export function describe<
 
   function list(db: Database, query: ListQuery<Column, Filter>): ListPage<Partial<Shown>> {
     const { filters = {} } = query;
-    const where = rules.where ? rules.where(filters) : matching(listed, filters);
+    const where = rules.where ? rules.where(filters) : whereEquals(listed, filters);
     const page = listPage<Visible>(db, listed, query, and(rules.only, where));
     return {
       ...page,
@@ -177,7 +177,7 @@ export function plain<
 >(table: Table, resource: Described) {
   const { fields, searched = Object.keys(fields) } = resource;
   const unique = Object.keys(fields).filter((name) => fields[name]?.isUnique);
-  const described = describe(table, {
+  const described = defineResource(table, {
     searched: searched as Name<Table>[],
     unique: Object.fromEntries(unique.map((name) => [name, name])) as Partial<
       Record<Name<Table>, string>

@@ -4,7 +4,7 @@ import { settings } from './schema';
 import { now } from './time';
 
 /** Returns the value of `key`, storing `make()`'s if there is none. */
-export function settingOr({ orm }: Database, key: string, make: () => string): string {
+export function getOrCreateSetting({ orm }: Database, key: string, make: () => string): string {
   return orm.transaction((tx) => {
     const stored = tx.select().from(settings).where(eq(settings.key, key)).get();
     if (stored) return stored.value;
@@ -24,7 +24,7 @@ export function touchSetting(db: Database, key: string): void {
  * since.
  */
 export function nextNumber(db: Database, key: string, least: number): number {
-  const number = Math.max(Number(settingOf(db, key) ?? 0), least) + 1;
+  const number = Math.max(Number(getSetting(db, key) ?? 0), least) + 1;
   putSetting(db, key, String(number));
   return number;
 }
@@ -38,16 +38,16 @@ export function putSetting({ orm }: Database, key: string, value: string): void 
 }
 
 /** Deletes a setting, so that the next `settingOr` makes a new value. */
-export function forgetSetting({ orm }: Database, key: string): void {
+export function deleteSetting({ orm }: Database, key: string): void {
   orm.delete(settings).where(eq(settings.key, key)).run();
 }
 
-export function settingOf({ orm }: Database, key: string): string | undefined {
+export function getSetting({ orm }: Database, key: string): string | undefined {
   return orm.select().from(settings).where(eq(settings.key, key)).get()?.value;
 }
 
 export function hasSetting(db: Database, key: string): boolean {
-  return settingOf(db, key) !== undefined;
+  return getSetting(db, key) !== undefined;
 }
 
 /** Calls `rebuild` once for a file built by other rules than `present`. */
@@ -57,7 +57,7 @@ export function rebuildIfOutdated(
   present: string,
   rebuild: () => void,
 ): void {
-  if (settingOr(db, key, () => present) === present) return;
+  if (getOrCreateSetting(db, key, () => present) === present) return;
   inTransaction(db, () => {
     rebuild();
     putSetting(db, key, present);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { onTestFinished } from 'vitest';
-import { type Database, fold, openDatabase } from './client';
+import { type Database, foldCase, openDatabase } from './client';
 import { factKeysIn } from './facts/factNames';
 import { imageIds } from './media/imageIds';
 import { migrationsFolder } from './migrationFiles';
@@ -41,7 +41,7 @@ export function testDatabase(file = testFile()): Database {
 /** Opens a file with the tables of the first `count` migrations, to be filled with old data. */
 export function olderFile(file: string, count: number): SqliteFile {
   const sqlite = openSqlite(file);
-  sqlite.function('fold', { deterministic: true }, fold);
+  sqlite.function('fold', { deterministic: true }, foldCase);
   sqlite.function('fact_keys', (text: unknown) => JSON.stringify(factKeysIn(String(text))));
   sqlite.function('image_ids', (text: unknown) => JSON.stringify(imageIds(String(text))));
   sqlite.exec(

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Blog, ListedEnquiry } from '../api/types';
-import { read } from './adminPage';
+import { readJson } from './adminPage';
 import { violations } from './axe';
 import { pressTool } from './editorPage';
 import { siteFixture } from './fixture';
@@ -21,7 +21,7 @@ async function enquiryOf(page: Page): Promise<string> {
     submission_id: 'the-only-enquiry',
   };
   await page.request.post('/api/enquiries', { data });
-  const [found] = await read<ListedEnquiry[]>(page, '/api/enquiries');
+  const [found] = await readJson<ListedEnquiry[]>(page, '/api/enquiries');
   return found?.id ?? '';
 }
 
@@ -55,7 +55,7 @@ const places: Place[] = [
     name: 'History',
     path: '/admin/blogs/edit/2/history',
     prepare: async (page) => {
-      const stored = await read<Blog>(page, '/api/blogs/2');
+      const stored = await readJson<Blog>(page, '/api/blogs/2');
       const content = `<p>New words.</p><img src="/${stored.image_url}" alt="A hill">${stored.content}`;
       const data = { ...stored, updated_at: undefined, title: 'Changed', content };
       await page.request.put('/api/drafts/2', { data });
@@ -238,7 +238,7 @@ const places: Place[] = [
     path: '/admin/blogs/edit/3',
     act: async (page) => {
       await page.getByLabel('Title').fill('Mine');
-      const stored = await read<Blog>(page, '/api/blogs/3');
+      const stored = await readJson<Blog>(page, '/api/blogs/3');
       await page.request.put('/api/blogs/3', { data: { ...stored, title: 'Theirs' } });
       await page.getByRole('button', { name: 'Update Post' }).click();
       await page.getByRole('dialog').waitFor();

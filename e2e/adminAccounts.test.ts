@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Admin, Blog } from '../api/types';
-import { closeToast, postOf, read, toast } from './adminPage';
+import { closeToast, postOf, readJson, toast } from './adminPage';
 import { signInThroughApi, siteFixture } from './fixture';
 
 const site = siteFixture();
@@ -56,7 +56,7 @@ describe('Admins', () => {
   it('are deleted after a question, but never oneself', async () => {
     const page = await site.openSignedIn('/admin/admins', { allow: /4\d\d/ });
     const names = async () =>
-      (await read<Admin[]>(page, '/api/admins')).map(({ username }) => username);
+      (await readJson<Admin[]>(page, '/api/admins')).map(({ username }) => username);
     const confirm = page.getByRole('dialog').getByRole('button', { name: 'Confirm' });
     await row(page, 'admin').first().getByRole('button', { name: 'Delete' }).click();
     await confirm.click();
@@ -94,9 +94,9 @@ describe('Activity', () => {
 
   it('leads to what a publishing changed', async () => {
     const page = await site.openSignedIn('about:blank');
-    const stored = await read<Blog>(page, '/api/blogs/2');
+    const stored = await readJson<Blog>(page, '/api/blogs/2');
     for (const title of ['An older title', 'A newer title', 'The newest title']) {
-      const { updated_at } = await read<Blog>(page, '/api/blogs/2');
+      const { updated_at } = await readJson<Blog>(page, '/api/blogs/2');
       await page.request.put('/api/blogs/2', { data: { ...stored, updated_at, title } });
     }
     await page.goto('/admin/audit-events');

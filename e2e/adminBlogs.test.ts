@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Blog } from '../api/types';
-import { closeToast, postOf, read, toast } from './adminPage';
+import { closeToast, postOf, readJson, toast } from './adminPage';
 import { siteFixture } from './fixture';
 
 const site = siteFixture();
@@ -30,7 +30,7 @@ async function pageNumbers(page: Page): Promise<string[]> {
 
 async function isStored(page: Page, slug: string): Promise<boolean> {
   const filter = encodeURIComponent(JSON.stringify({ slug }));
-  return (await read<Blog[]>(page, `/api/blogs?filter=${filter}`)).length === 1;
+  return (await readJson<Blog[]>(page, `/api/blogs?filter=${filter}`)).length === 1;
 }
 
 describe('Blog Posts', () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Blog, BlogCategory } from '../api/types';
-import { closeToast, postOf, read, toast } from './adminPage';
+import { closeToast, postOf, readJson, toast } from './adminPage';
 import { siteFixture } from './fixture';
 
 const site = siteFixture();
@@ -21,7 +21,7 @@ function row(page: Page, text: string) {
 }
 
 async function named(page: Page, name: string): Promise<BlogCategory | undefined> {
-  const all = await read<BlogCategory[]>(page, '/api/blog-categories?range=[0,99]');
+  const all = await readJson<BlogCategory[]>(page, '/api/blog-categories?range=[0,99]');
   return all.find((category) => category.name === name);
 }
 
@@ -94,7 +94,7 @@ describe('Blog Categories', () => {
     await dialog.getByRole('button', { name: 'Update Category' }).click();
     await toast(page, 'Category updated.').waitFor();
     await row(page, 'VISA news').waitFor();
-    expect((await read<Blog>(page, `/api/blogs/${id}`)).category).toBe('VISA news');
+    expect((await readJson<Blog>(page, `/api/blogs/${id}`)).category).toBe('VISA news');
     await page.reload();
     await row(page, 'VISA news').getByRole('link', { name: '1 post' }).click();
     await page.getByText('1 post(s) found').waitFor();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PostCheck } from '../api/types';
-import { postOf, read } from './adminPage';
+import { postOf, readJson } from './adminPage';
 import { siteFixture } from './fixture';
 
 const site = siteFixture();
@@ -12,7 +12,7 @@ it('the list of checks shows the worst post first, filters, and leads to the pos
   await page.request.post('/api/blogs', { data: sent });
   const blocked = '/api/checks?filter={"level":"block"}';
   await expect
-    .poll(async () => (await read<PostCheck[]>(page, blocked)).map(({ id }) => id))
+    .poll(async () => (await readJson<PostCheck[]>(page, blocked)).map(({ id }) => id))
     .toEqual(['worst']);
 
   await page.getByRole('menuitem', { name: 'Checks' }).click();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ListedFact } from '../api/types';
-import { closeToast, postOf, read, toast } from './adminPage';
+import { closeToast, postOf, readJson, toast } from './adminPage';
 import { siteFixture } from './fixture';
 
 const site = siteFixture();
@@ -14,7 +14,7 @@ it('a value is proposed, shown with the sentences that it changes, confirmed, an
   });
   expect(created.status()).toBe(201);
   const path = '/api/fact-list/visa-500-charge';
-  const { text } = await read<ListedFact>(page, path);
+  const { text } = await readJson<ListedFact>(page, path);
 
   await page.goto('/admin/facts');
   await page.getByPlaceholder('Search facts by name, key or topic...').fill('visa-500-charge');
@@ -33,7 +33,7 @@ it('a value is proposed, shown with the sentences that it changes, confirmed, an
   await form.getByRole('textbox', { name: 'Value' }).fill('$2,345');
   await page.keyboard.press('Enter');
   await toast(page, 'Value proposed.').waitFor();
-  expect((await read<ListedFact>(page, path)).text).toBe(text);
+  expect((await readJson<ListedFact>(page, path)).text).toBe(text);
 
   await page.getByRole('link', { name: /^Confirm \$2,345 from/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirm $2,345?' });
@@ -57,7 +57,7 @@ it('a value is proposed, shown with the sentences that it changes, confirmed, an
 
 it('the start page says what is due, leads to it, and what is checked there is due no longer', async () => {
   const page = await site.openSignedIn('/admin');
-  const [first] = await read<ListedFact[]>(page, '/api/fact-list?filter={"state":"due"}');
+  const [first] = await readJson<ListedFact[]>(page, '/api/fact-list?filter={"state":"due"}');
   const tasks = page.getByRole('list', { name: 'To do' });
   // Nothing without work to do is listed.
   expect(await tasks.getByText(/scheduled|delivered/).count()).toBe(0);
@@ -79,5 +79,5 @@ it('a proposed value is deleted, and the delete undone', async () => {
   await proposed.getByRole('button', { name: /^Delete/ }).click();
   await closeToast(page, 'Proposed value deleted.');
   const path = '/api/fact-values?filter={"fact_key":"visa-485-charge"}';
-  await expect.poll(async () => (await read<unknown[]>(page, path)).length).toBe(2);
+  await expect.poll(async () => (await readJson<unknown[]>(page, path)).length).toBe(2);
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Blog, BlogCategory } from '../api/types';
-import { fillPost, hold, postOf, read, toast } from './adminPage';
+import { fillPost, hold, postOf, readJson, toast } from './adminPage';
 import { pressTool } from './editorPage';
 import { siteFixture } from './fixture';
 
@@ -14,7 +14,7 @@ async function openNew(allow = /4\d\d|ERR_INTERNET_DISCONNECTED/) {
   const save = page.getByRole('button', { name: 'Create Post' });
   const bySlug = async (slug: string) => {
     const filter = encodeURIComponent(JSON.stringify({ slug }));
-    return read<Blog[]>(page, `/api/blogs?filter=${filter}`);
+    return readJson<Blog[]>(page, `/api/blogs?filter=${filter}`);
   };
   return { page, save, bySlug };
 }
@@ -106,7 +106,7 @@ describe('the blog form', () => {
     await page.getByLabel('Title').fill('Another title');
     expect(await slug.inputValue()).toBe('my-own-slug');
     await page.getByLabel('Category').click();
-    const names = await read<BlogCategory[]>(page, '/api/blog-categories?sort=["name","ASC"]');
+    const names = await readJson<BlogCategory[]>(page, '/api/blog-categories?sort=["name","ASC"]');
     await page
       .getByRole('option')
       .nth(names.length - 1)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Blog, Draft } from '../api/types';
-import { read, toast } from './adminPage';
+import { readJson, toast } from './adminPage';
 import { siteFixture } from './fixture';
 
 const site = siteFixture();
@@ -9,7 +9,7 @@ const site = siteFixture();
 /** Opens the history of a post published twice and with a draft. */
 async function openHistory(id: string): Promise<Page> {
   const page = await site.openSignedIn('about:blank');
-  const first = await read<Blog>(page, `/api/blogs/${id}`);
+  const first = await readJson<Blog>(page, `/api/blogs/${id}`);
   const second = { ...first, title: 'Second', content: '<p>The fee is 250 dollars.</p>' };
   const live: Blog = await (await page.request.put(`/api/blogs/${id}`, { data: second })).json();
   const typed = '<p>The fee is 300 dollars.</p><script>document.title = "ran"</script>';
@@ -49,9 +49,9 @@ describe('History', () => {
     await page.getByRole('button', { name: /^Restore Published/ }).click();
     await toast(page, 'Nothing was published. The live page stays as it is.').waitFor();
     await page.waitForURL(/\/admin\/blogs\/4$/);
-    const draft = await read<Draft>(page, '/api/drafts/4');
+    const draft = await readJson<Draft>(page, '/api/drafts/4');
     expect(draft.title).not.toBe('Second');
-    expect((await read<Blog>(page, '/api/blogs/4')).title).toBe('Second');
+    expect((await readJson<Blog>(page, '/api/blogs/4')).title).toBe('Second');
     expect(await (await page.request.get(`/blog/${await slugOf(page)}`)).text()).toBe(live);
     await page.goto('/admin/blogs/edit/4/history');
     await page.getByText('Replaced draft').waitFor();
@@ -64,5 +64,5 @@ it('says that there is no such post', async () => {
 });
 
 async function slugOf(page: Page): Promise<string> {
-  return (await read<Blog>(page, '/api/blogs/4')).slug;
+  return (await readJson<Blog>(page, '/api/blogs/4')).slug;
 }

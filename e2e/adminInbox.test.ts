@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Enquiry, ListedEnquiry } from '../api/types';
-import { read, requestsOf, toast } from './adminPage';
+import { readJson, requestsOf, toast } from './adminPage';
 import { signInThroughApi, siteFixture } from './fixture';
 import { adminPassword } from './server';
 import { startSmtp } from './smtp';
@@ -34,7 +34,7 @@ async function send(page: Page, email: string, fields: object = {}): Promise<str
   });
   expect(response.status()).toBe(201);
   const filter = encodeURIComponent(JSON.stringify({ email }));
-  const [found] = await read<ListedEnquiry[]>(page, `/api/enquiries?filter=${filter}`);
+  const [found] = await readJson<ListedEnquiry[]>(page, `/api/enquiries?filter=${filter}`);
   return found?.id ?? '';
 }
 
@@ -72,7 +72,7 @@ describe('an enquiry', () => {
     await page.getByRole('listitem').filter({ hasText: 'need a 500' }).getByText(/^Sent/).waitFor();
     expect(mailsTo('team@wattlepath.example')).toHaveLength(1);
     expect(await answerText(page).inputValue()).toBe('');
-    const stored = await read<Enquiry>(page, `/api/enquiries/${id}`);
+    const stored = await readJson<Enquiry>(page, `/api/enquiries/${id}`);
     expect(stored).toMatchObject({ status: 'waiting' });
   });
 
@@ -209,7 +209,7 @@ it('everything about an address is shown, handed on and erased, with the passwor
   await page.getByText(/^Erased: 1 enquiry, 2 messages/).waitFor();
   const found = await page.request.get('/api/personal-data?email=erased@example.com');
   expect(await found.json()).toMatchObject({ enquiries: [], messages: [] });
-  expect(JSON.stringify(await read(page, '/api/audit-events'))).not.toContain('erased@');
+  expect(JSON.stringify(await readJson(page, '/api/audit-events'))).not.toContain('erased@');
 });
 
 describe('what a client wrote back, while it is typed', () => {
@@ -225,7 +225,7 @@ describe('what a client wrote back, while it is typed', () => {
     await page.getByRole('combobox', { name: 'Status' }).click();
     await page.getByRole('option', { name: 'Open' }).click();
     await expect
-      .poll(async () => (await read<Enquiry>(page, `/api/enquiries/${id}`)).status)
+      .poll(async () => (await readJson<Enquiry>(page, `/api/enquiries/${id}`)).status)
       .not.toBe('new');
     await page.clock.runFor('01:30');
     expect(await words.inputValue()).toBe('I passed the test with 7.5');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Blog, Draft } from '../api/types';
-import { read, tabTo, toast } from './adminPage';
+import { readJson, tabTo, toast } from './adminPage';
 import { siteFixture } from './fixture';
 
 const site = siteFixture();
@@ -44,13 +44,13 @@ describe('with the keyboard alone', () => {
     await page.getByText('0 post(s) found').waitFor();
     await page.goto('about:blank');
     const address = '/api/blogs?filter={"slug":"by-keyboard"}';
-    await expect.poll(() => read<Blog[]>(page, address)).toEqual([]);
+    await expect.poll(() => readJson<Blog[]>(page, address)).toEqual([]);
   });
 
   it('an editor looks through the history, compares two versions and restores one', async () => {
     const page = await site.openSignedIn('about:blank');
     const { keyboard } = page;
-    const first = await read<Blog>(page, '/api/blogs/5');
+    const first = await readJson<Blog>(page, '/api/blogs/5');
     const second = { ...first, title: 'Second', content: '<p>The fee is 250 dollars.</p>' };
     await page.request.put('/api/blogs/5', { data: second });
     await page.goto('/admin/blogs/5');
@@ -77,7 +77,7 @@ describe('with the keyboard alone', () => {
     await keyboard.press('Enter');
     await toast(page, 'Nothing was published. The live page stays as it is.').waitFor();
     await page.waitForURL(/\/admin\/blogs\/5$/);
-    expect((await read<Draft>(page, '/api/drafts/5')).title).toBe(first.title);
-    expect((await read<Blog>(page, '/api/blogs/5')).title).toBe('Second');
+    expect((await readJson<Draft>(page, '/api/drafts/5')).title).toBe(first.title);
+    expect((await readJson<Blog>(page, '/api/blogs/5')).title).toBe('Second');
   });
 });

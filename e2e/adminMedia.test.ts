@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { postOf, read, toast } from './adminPage';
+import { postOf, readJson, toast } from './adminPage';
 import { violations } from './axe';
 import { siteFixture } from './fixture';
 
@@ -21,7 +21,7 @@ test('pictures are uploaded, found, described, aimed, and replaced where they ar
   await tile('ferry.png').waitFor();
   await tile('spare.png').waitFor();
   expect(await violations(page)).toEqual([]);
-  const [ferry] = await read<{ id: string }[]>(page, '/api/media?filter={"q":"ferry"}');
+  const [ferry] = await readJson<{ id: string }[]>(page, '/api/media?filter={"q":"ferry"}');
   const path = `images/${ferry?.id}.png`;
   const created = await page.request.post('/api/blogs', {
     data: {
@@ -57,7 +57,7 @@ test('pictures are uploaded, found, described, aimed, and replaced where they ar
     .getByLabel('Replacement image')
     .setInputFiles({ name: 'new.png', ...(await pngOf('#12372A')) });
   await toast(page, 'Replaced in 1 live post.').waitFor();
-  const [post] = await read<{ image_url: string; content: string }[]>(
+  const [post] = await readJson<{ image_url: string; content: string }[]>(
     page,
     '/api/blogs?filter={"slug":"pictured"}',
   );

@@ -26,7 +26,7 @@ export function postOf(slug: string, title = slug) {
 }
 
 /** Sends a GET with the page's session and returns the JSON. */
-export async function read<Answer>(page: Page, path: string): Promise<Answer> {
+export async function readJson<Answer>(page: Page, path: string): Promise<Answer> {
   return (await page.request.get(path)).json();
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Blog } from '../api/types';
-import { postOf, read, toast } from './adminPage';
+import { postOf, readJson, toast } from './adminPage';
 import { siteFixture } from './fixture';
 
 const site = siteFixture();
@@ -46,7 +46,7 @@ async function openDesk(page: Page, { id }: Blog) {
 }
 
 async function titleOf(page: Page, { id }: Blog): Promise<string> {
-  return (await read<Blog>(page, `/api/blogs/${id}`)).title;
+  return (await readJson<Blog>(page, `/api/blogs/${id}`)).title;
 }
 
 describe('a post that somebody else saved meanwhile', () => {
@@ -56,7 +56,7 @@ describe('a post that somebody else saved meanwhile', () => {
     const update = page.getByRole('button', { name: 'Update Post' });
     const title = page.getByLabel('Title');
     async function saveElsewhere(theirs: string) {
-      const stored = await read<Blog>(page, `/api/blogs/${post.id}`);
+      const stored = await readJson<Blog>(page, `/api/blogs/${post.id}`);
       const data = { ...stored, title: theirs };
       expect((await page.request.put(`/api/blogs/${post.id}`, { data })).status()).toBe(200);
     }

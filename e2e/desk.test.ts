@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Blog, Draft, Post } from '../api/types';
-import { postOf, read, toast } from './adminPage';
+import { postOf, readJson, toast } from './adminPage';
 import { siteFixture } from './fixture';
 import { adminPassword } from './server';
 
@@ -27,7 +27,7 @@ const titleOf = (page: Page) => page.getByLabel('Title').inputValue();
 
 /** Returns the title of the draft on the server. */
 const draftTitle = async (page: Page, id: string) =>
-  (await read<Draft>(page, `/api/drafts/${id}`)).title;
+  (await readJson<Draft>(page, `/api/drafts/${id}`)).title;
 
 /** Waits until this browser has stored the text. */
 async function isKept(page: Page, text: string) {
@@ -68,7 +68,7 @@ describe('what is typed on the desk', () => {
     await page.keyboard.type('All of it.');
     await state(page, /^Draft · saved \d\d:\d\d Sydney$/);
     const id = new URL(page.url()).pathname.split('/').pop() ?? '';
-    expect(await read(page, `/api/drafts/${id}`)).toMatchObject({
+    expect(await readJson(page, `/api/drafts/${id}`)).toMatchObject({
       title: 'Saved by itself',
       slug: 'saved-by-itself',
       content: '<p>All of it.</p>',
@@ -146,9 +146,9 @@ describe('what is typed on the desk', () => {
     await page.keyboard.type('Not for long. ');
     await page.keyboard.press('Control+s');
     await expect
-      .poll(async () => (await read<Draft>(page, `/api/drafts/${id}`)).content)
+      .poll(async () => (await readJson<Draft>(page, `/api/drafts/${id}`)).content)
       .toContain('Not for long.');
-    expect(await read(page, `/api/blogs/${id}`)).toMatchObject({ slug: 'discarded' });
+    expect(await readJson(page, `/api/blogs/${id}`)).toMatchObject({ slug: 'discarded' });
     await page.getByRole('button', { name: 'Discard changes' }).click();
     await expect.poll(() => page.getByLabel('Slug').inputValue()).toBe('discarded');
     expect(await page.getByRole('textbox', { name: 'Content' }).innerText()).toBe('discarded');
@@ -208,7 +208,7 @@ describe('a live post', () => {
     expect((await page.request.post('/api/blogs', { data: linking })).status()).toBe(201);
     // Links are indexed by the checks a moment later.
     const links = '/api/posts?filter={"links_to":"taken-back"}';
-    await expect.poll(async () => (await read<Post[]>(page, links)).length).toBe(1);
+    await expect.poll(async () => (await readJson<Post[]>(page, links)).length).toBe(1);
     await page.getByRole('button', { name: 'Unpublish' }).click();
     const dialog = page.getByRole('dialog', { name: 'Unpublish?' });
     await dialog.getByText('These posts link to it: “linking”.').waitFor();
@@ -338,7 +338,7 @@ describe('a planned post', () => {
     await toast(page, 'Blog post scheduled.').waitFor();
     await dialog.waitFor({ state: 'hidden' });
     await state(page, 'Scheduled 3 Oct 2027, 9:00 am Sydney');
-    const [row] = await read<Post[]>(page, `/api/posts?filter={"id":["${id}"]}`);
+    const [row] = await readJson<Post[]>(page, `/api/posts?filter={"id":["${id}"]}`);
     expect(row).toMatchObject({ state: 'scheduled', publish_at: '2027-10-02T22:00:00.000Z' });
     const notice = page.getByText('Reschedule to include your later changes.');
     expect(await notice.count()).toBe(0);
@@ -350,14 +350,14 @@ describe('a planned post', () => {
     await page.getByRole('button', { name: 'Unschedule' }).click();
     await state(page, 'Live + changes');
 
-    const { updated_at } = await read<Draft>(page, `/api/drafts/${id}`);
+    const { updated_at } = await readJson<Draft>(page, `/api/drafts/${id}`);
     const publish_at = new Date(Date.now() + 4000).toISOString();
     const planned = { blog_id: id, publish_at, updated_at };
     expect((await page.request.post('/api/publications', { data: planned })).status()).toBe(201);
     await openDesk(page, id);
     await site.restart();
     await expect
-      .poll(async () => (await read<Blog>(page, `/api/blogs/${id}`)).title)
+      .poll(async () => (await readJson<Blog>(page, `/api/blogs/${id}`)).title)
       .toBe('Planned title');
     await state(page, /^Live$/);
   });

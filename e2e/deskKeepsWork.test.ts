@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Blog, Post, UploadedImage } from '../api/types';
-import { postOf, read, toast } from './adminPage';
+import { postOf, readJson, toast } from './adminPage';
 import { siteFixture } from './fixture';
 
 const site = siteFixture();
@@ -25,7 +25,7 @@ async function openDesk(page: Page, id: string) {
 const state = (page: Page, words: RegExp) =>
   page.getByRole('status').filter({ hasText: words }).first().waitFor();
 const stateOf = async (page: Page, id: string) =>
-  (await read<Post>(page, `/api/posts/${id}`)).state;
+  (await readJson<Post>(page, `/api/posts/${id}`)).state;
 
 /** Counts the posts' texts stored in this browser. */
 const keptCopies = (page: Page) =>
@@ -81,7 +81,7 @@ describe('a selected picture', () => {
 
   it('is no obstacle to taking what was saved elsewhere', async () => {
     const { page, id } = await livePost('framed-too', { content: picture });
-    const live = await read<Blog>(page, `/api/blogs/${id}`);
+    const live = await readJson<Blog>(page, `/api/blogs/${id}`);
     await page.getByLabel('Title').fill('Mine');
     await page.request.put(`/api/blogs/${id}`, { data: { ...live, title: 'Theirs' } });
     await page.getByRole('textbox', { name: 'Content' }).locator('img[width]').click();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Fact } from '../api/types';
-import { read } from './adminPage';
+import { readJson } from './adminPage';
 import { editorOf } from './editorPage';
 import { siteFixture } from './fixture';
 
@@ -9,7 +9,7 @@ const edit = editorOf(site);
 
 it('a fact is found in a list, put in by keyboard, shown with its value of today and kept as it is', async () => {
   const { page, text, press, stored } = await edit('<p>It costs .</p><p></p>');
-  const [charge] = (await read<Fact[]>(page, '/api/facts')).filter(
+  const [charge] = (await readJson<Fact[]>(page, '/api/facts')).filter(
     ({ key }) => key === 'visa-500-charge',
   );
   await text.getByText('It costs').click();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, type Locator, type Page, request } from 'playwright-core';
 import type { Blog, Draft } from '../api/types';
-import { read } from './adminPage';
+import { readJson } from './adminPage';
 import { signInThroughApi, type siteFixture } from './fixture';
 
 export interface EditorPage {
@@ -119,7 +119,7 @@ export async function savedDraft(page: Page, id: string): Promise<Draft> {
     .getByRole('status')
     .filter({ hasText: /· saved \d/ })
     .waitFor();
-  return read<Draft>(page, `/api/drafts/${id}`);
+  return readJson<Draft>(page, `/api/drafts/${id}`);
 }
 
 /** Returns the text as the server stores it, by creating a new post with it. */

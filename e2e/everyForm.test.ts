@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { ListedEnquiry, Media } from '../api/types';
-import { read, requestsOf, toast } from './adminPage';
+import { readJson, requestsOf, toast } from './adminPage';
 import { siteFixture } from './fixture';
 import { adminPassword } from './server';
 
@@ -53,7 +53,7 @@ async function newEnquiry(page: Page): Promise<string> {
   });
   expect(sent.status()).toBe(201);
   const filter = encodeURIComponent(JSON.stringify({ email }));
-  const [found] = await read<ListedEnquiry[]>(page, `/api/enquiries?filter=${filter}`);
+  const [found] = await readJson<ListedEnquiry[]>(page, `/api/enquiries?filter=${filter}`);
   return `/admin/enquiries/${found?.id}`;
 }
 
@@ -168,7 +168,7 @@ const forms: readonly FormCase[] = [
       const file = { name: 'pixel.png', mimeType: 'image/png', buffer: pixel };
       const sent = await page.request.post('/api/images?keep=true', { multipart: { file } });
       expect(sent.status()).toBe(201);
-      const [media] = await read<Media[]>(page, '/api/media?range=[0,0]');
+      const [media] = await readJson<Media[]>(page, '/api/media?range=[0,0]');
       return `/admin/media/${media?.id}`;
     },
     fills: [['Name', 'Mine']],
@@ -298,7 +298,7 @@ describe('what somebody else saved meanwhile is compared, and either is taken:',
     const address = form.stale.address(page);
     const mine = form.fills.find(([name]) => name === label)?.[1];
     async function saveElsewhere(text: string) {
-      const stored = await read<object>(page, address);
+      const stored = await readJson<object>(page, address);
       const saved = await page.request.put(address, { data: { ...stored, [field]: text } });
       expect(saved.status()).toBe(200);
     }
@@ -308,11 +308,11 @@ describe('what somebody else saved meanwhile is compared, and either is taken:',
     await dialog.getByRole('group', { name: 'Stored now' }).getByText('Theirs').waitFor();
     await dialog.getByRole('button', { name: 'Keep mine' }).click();
     await form.done(page).first().waitFor();
-    expect(await read(page, address)).toMatchObject({ [field]: mine });
+    expect(await readJson(page, address)).toMatchObject({ [field]: mine });
 
     const again = await openForm(form);
     const other = form.stale.address(again.page);
-    const theirs = await read<object>(again.page, other);
+    const theirs = await readJson<object>(again.page, other);
     await again.page.request.put(other, { data: { ...theirs, [field]: 'Theirs again' } });
     await again.submit.click();
     await again.page.getByRole('button', { name: 'Take theirs' }).click();

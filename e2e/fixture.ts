@@ -80,7 +80,7 @@ export function siteFixture(
   async function open(path: string, { prepare, ...options }: OpenOptions = {}): Promise<Page> {
     const { page, leave } = await pages.take(options);
     onTestFinished(async ({ task }) => {
-      if (task.result?.state === 'fail') console.error(`${page.url()}:\n${await textOf(page)}`);
+      if (task.result?.state === 'fail') console.error(`${page.url()}:\n${await pageText(page)}`);
       await leave();
     });
     await prepare?.(page);
@@ -132,7 +132,7 @@ export function siteFixture(
 }
 
 /** What a page shows, to tell why a test failed. */
-const textOf = (page: Page): Promise<string> =>
+const pageText = (page: Page): Promise<string> =>
   page.evaluate(() => document.body.innerText.slice(0, 3000)).catch(String);
 
 /** A session of its own, as the state that a browser context starts from. */

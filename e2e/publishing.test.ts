@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { Blog, Draft, Version } from '../api/types';
-import { postOf, read, toast } from './adminPage';
+import { postOf, readJson, toast } from './adminPage';
 import { siteFixture } from './fixture';
 
 const site = siteFixture();
@@ -19,7 +19,7 @@ const state = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text }).waitFor();
 
 const versionsOf = (page: Page, id: string) =>
-  read<Version[]>(page, `/api/versions?filter={"blog_id":"${id}"}`);
+  readJson<Version[]>(page, `/api/versions?filter={"blog_id":"${id}"}`);
 
 /** Publishes, but loses the server's response. */
 async function publishUnheard(page: Page): Promise<void> {
@@ -55,7 +55,7 @@ it('what is typed after it goes on from what is live', async () => {
   await publishUnheard(page);
   await page.getByLabel('Title').fill('Typed since');
   await expect
-    .poll(async () => (await read<Partial<Draft>>(page, `/api/drafts/${id}`)).title)
+    .poll(async () => (await readJson<Partial<Draft>>(page, `/api/drafts/${id}`)).title)
     .toBe('Typed since');
   await state(page, /^Live \+ changes · saved/);
   expect(await page.getByRole('dialog').count()).toBe(0);
@@ -68,11 +68,11 @@ it('a plan that failed is shown on the desk and in the list until it is taken ba
   const { page, id } = await desk('planned-late');
   await page.getByLabel('Title').fill('Planned');
   await state(page, /saved \d\d:\d\d Sydney$/);
-  const { updated_at } = await read<Draft>(page, `/api/drafts/${id}`);
+  const { updated_at } = await readJson<Draft>(page, `/api/drafts/${id}`);
   const publish_at = new Date(Date.now() + 3000).toISOString();
   const plan = { blog_id: id, publish_at, updated_at };
   expect((await page.request.post('/api/publications', { data: plan })).status()).toBe(201);
-  const live = await read<Blog>(page, `/api/blogs/${id}`);
+  const live = await readJson<Blog>(page, `/api/blogs/${id}`);
   await page.request.put(`/api/blogs/${id}`, { data: { ...live, title: 'Changed since' } });
   // On a phone too, where the details are folded.
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,7 +1,7 @@
 import { parseEnvironment } from '../api/operate/environment';
 import { keepHeapSmall } from '../api/operate/memory';
 import { openDatabase } from '../db/client';
-import { leftOut } from '../db/file/exports';
+import { omittedTables } from '../db/file/exports';
 import { assertDatabase, runCommand, showProgress } from './command';
 import { exportFolder } from './import/exportFolder';
 
@@ -25,7 +25,9 @@ await runCommand({ usage, words: [1, 1], options }, async ([folder = ''], values
     console.log(
       `Wrote ${posts} posts, ${drafts} drafts, ${pictures} pictures and ${categories} categories to ${folder}.`,
     );
-    console.log(`Left out: ${Object.keys(leftOut).join(', ')}. npm run backup keeps everything.`);
+    console.log(
+      `Left out: ${Object.keys(omittedTables).join(', ')}. npm run backup keeps everything.`,
+    );
     if (values.admins)
       console.log('admins.json contains password hashes: protect it as you protect the server.');
     if (values.visitors)

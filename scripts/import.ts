@@ -44,7 +44,7 @@ await runCommand(call, async ([path = ''], values) => {
     const report = await runImport(target.db, source, given);
     console.log(report.lines().join('\n'));
     if (file) writeFileSync(file, `${report.lines(false).join('\n')}\n`);
-    console.log(target.close(report.hasCome));
+    console.log(target.close(report.hasChanges));
   } catch (error) {
     console.log(target.close(true));
     throw error;

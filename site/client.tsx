@@ -12,8 +12,8 @@ import { Layout } from './components/Layout';
 import { usePageLinks } from './components/usePageLinks';
 import { useRouteFocus } from './components/useRouteFocus';
 import { startScroll, useScroll } from './components/useScroll';
-import { takeGivenFacts } from './facts/apiFacts';
-import { FormStateContext } from './formState';
+import { primeFacts } from './facts/apiFacts';
+import { RefusedFormContext } from './formState';
 import { failedPage, findPage, type LoadedPage, loadCode } from './loadPage';
 import { usePage } from './navigation';
 import { type PageData, pageDataId, withShownHtml } from './pageData';
@@ -36,7 +36,7 @@ const first = await firstPage(root);
 async function firstPage(drawn: Element): Promise<LoadedPage> {
   const url = new URL(window.location.href);
   if (given.failed) return failedPage(url);
-  takeGivenFacts(given.data?.facts ?? {}, settings.asAt);
+  primeFacts(given.data?.facts ?? {}, settings.asAt);
   const { route } = findPage(url.pathname);
   const code = await loadCode(route);
   return { route, ...code, data: withShownHtml(given.data, drawn), status: 200 };
@@ -54,9 +54,9 @@ function Page() {
     document.documentElement.dataset.ready = '';
   }, []);
   return (
-    <FormStateContext value={refused?.address === pathname + search ? refused.form : undefined}>
+    <RefusedFormContext value={refused?.address === pathname + search ? refused.form : undefined}>
       <Layout page={page} />
-    </FormStateContext>
+    </RefusedFormContext>
   );
 }
 

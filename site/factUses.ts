@@ -37,7 +37,7 @@ function sentencesIn(content: unknown): string[] {
   // The parts of a running text, or the cells of a row.
   if (Array.isArray(content) && content.every(isText)) {
     const isRow = content.every((part) => typeof part === 'string') && !content.some(isProse);
-    return inSentences(content.map(textOf).join(isRow ? ': ' : ''));
+    return inSentences(content.map(plainText).join(isRow ? ': ' : ''));
   }
   const about = labels.map((label) => (content as Record<string, unknown>)[label]).find(isShort);
   return Object.entries(content).flatMap(([key, inner]) => {
@@ -51,7 +51,8 @@ function sentencesIn(content: unknown): string[] {
 const isText = (part: unknown): part is string | { text: string } =>
   typeof part === 'string' ||
   (typeof part === 'object' && part !== null && 'text' in part && 'href' in part);
-const textOf = (part: string | { text: string }) => (typeof part === 'string' ? part : part.text);
+const plainText = (part: string | { text: string }) =>
+  typeof part === 'string' ? part : part.text;
 const isShort = (text: unknown): text is string => typeof text === 'string';
 const isProse = (text: unknown) =>
   typeof text === 'string' && /[a-z]{3,} [a-z]+ [a-z]+/.test(text.replaceAll(/\{\{[^}]*\}\}/g, ''));

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { EnquiryKind } from './content/enquiryForm';
 
 /** A refused form sent without script, shown again by the server. */
-export interface FormState {
+export interface RefusedForm {
   kind: EnquiryKind;
   /** Typed values, by field name. */
   values: Readonly<Record<string, string>>;
@@ -12,10 +12,10 @@ export interface FormState {
   message?: string;
 }
 
-export const FormStateContext = createContext<FormState | undefined>(undefined);
+export const RefusedFormContext = createContext<RefusedForm | undefined>(undefined);
 
 /** Returns the refused form of this kind, or undefined. */
-export function useFormState(kind: EnquiryKind): FormState | undefined {
-  const state = useContext(FormStateContext);
+export function useRefusedForm(kind: EnquiryKind): RefusedForm | undefined {
+  const state = useContext(RefusedFormContext);
   return state?.kind === kind ? state : undefined;
 }

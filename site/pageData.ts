@@ -1,5 +1,5 @@
 import type { SiteSettings } from './data';
-import type { FormState } from './formState';
+import type { RefusedForm } from './formState';
 import type { LoadedData } from './loadPage';
 
 /** Id of the script in `<head>`: an article can't insert one before it. */
@@ -13,7 +13,7 @@ export interface PageData {
   /** Whether loading failed. */
   failed?: true;
   /** A refused form, and the page's own address, since the response came from another. */
-  refused?: { form: FormState; address: string };
+  refused?: { form: RefusedForm; address: string };
 }
 
 /** Marks the element with the `html` of a page's data. */

@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { Layout } from './components/Layout';
 import type { SiteData, SiteSettings } from './data';
 import { preloadedFonts } from './fonts';
-import { type FormState, FormStateContext } from './formState';
+import { type RefusedForm, RefusedFormContext } from './formState';
 import { failedPage, type LoadedPage, loadPage, Redirect } from './loadPage';
 import { type PageData, pageDataId } from './pageData';
 import { scriptJson } from './scriptJson';
@@ -14,7 +14,7 @@ import { SettingsContext } from './settings';
 /** A page with its data, ready to render on the server. */
 export interface ServedPage extends LoadedPage {
   /** @param form a refused form sent without script, to show again. */
-  render(settings: SiteSettings, form?: FormState): RenderedPage;
+  render(settings: SiteSettings, form?: RefusedForm): RenderedPage;
 }
 
 /** A rendered page, in parts for the HTML template. */
@@ -50,17 +50,17 @@ function renderPage(
   page: LoadedPage,
   { pathname, search }: URL,
   settings: SiteSettings,
-  form: FormState | undefined,
+  form: RefusedForm | undefined,
 ): RenderedPage {
   const html = renderToString(
     <StrictMode>
       <SettingsContext value={settings}>
         <HelmetProvider>
-          <FormStateContext value={form}>
+          <RefusedFormContext value={form}>
             <StaticRouter location={pathname + search}>
               <Layout page={page} />
             </StaticRouter>
-          </FormStateContext>
+          </RefusedFormContext>
         </HelmetProvider>
       </SettingsContext>
     </StrictMode>,

@@ -41,7 +41,7 @@ function formatOf(language: string, timeZone: string, options: Intl.DateTimeForm
 }
 
 /** Returns the parts of a local time: how browsers join them varies by version. */
-function partsOf(moment: Date | number, timeZone: string): Partial<Record<string, string>> {
+function timeParts(moment: Date | number, timeZone: string): Partial<Record<string, string>> {
   const format = formatOf('en-AU', timeZone, {
     ...{ weekday: 'long', day: 'numeric', month: 'long' },
     ...{ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' },
@@ -51,13 +51,13 @@ function partsOf(moment: Date | number, timeZone: string): Partial<Record<string
 
 /** 'Tuesday 24 November' by the clock of the zone. */
 export function dayInWords(date: Date, timeZone: string): string {
-  const { weekday, day, month } = partsOf(date, timeZone);
+  const { weekday, day, month } = timeParts(date, timeZone);
   return `${weekday} ${day} ${month}`;
 }
 
 /** '4 pm' or '4:30 pm' by the clock of the zone. */
 export function clockTime(date: Date, timeZone: string): string {
-  const { hour, minute } = partsOf(date, timeZone);
+  const { hour, minute } = timeParts(date, timeZone);
   const minutes = minute === '00' ? '' : `:${minute}`;
   return `${Number(hour) % 12 || 12}${minutes} ${Number(hour) < 12 ? 'am' : 'pm'}`;
 }
@@ -93,7 +93,7 @@ export function dayByInWords(
 }
 
 /** Returns a zone's label; for one not offered, its city. */
-export const placeOf = (id: string): string =>
+export const zoneLabel = (id: string): string =>
   timeZones.find((zone) => zone.id === id)?.label ??
   (id.split('/').at(-1) ?? id).replaceAll('_', ' ');
 
@@ -109,7 +109,7 @@ const renamed = new Map([
 export function knownZone(id: string | undefined): string {
   if (!id) return officeTimeZone.id;
   try {
-    partsOf(0, id);
+    timeParts(0, id);
     return renamed.get(id) ?? id;
   } catch {
     return officeTimeZone.id;

@@ -2,7 +2,7 @@ import { Stack, Typography } from '@mui/material';
 import type { Account } from '../../api/types';
 import { send } from '../httpClient';
 import { FieldInput } from '../ui/forms/FieldInput';
-import type { FormField } from '../ui/forms/fields';
+import type { FieldSpec } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { Section } from '../ui/layout/Section';
@@ -63,7 +63,7 @@ const signature = {
     label: 'MARN',
     help: 'Leave this empty if you are not a registered migration agent.',
   },
-} as const satisfies Record<string, FormField>;
+} as const satisfies Record<string, FieldSpec>;
 
 /** The signature on the admin's replies. */
 function SignatureForm({ account: { name, role, marn } }: Props) {
@@ -87,7 +87,7 @@ function SignatureForm({ account: { name, role, marn } }: Props) {
   );
 }
 
-const emailField: FormField = { source: 'email', label: 'Email (optional)' };
+const emailField: FieldSpec = { source: 'email', label: 'Email (optional)' };
 
 /** The address for security messages. */
 function EmailForm({ account: { email, has_mail } }: Props) {

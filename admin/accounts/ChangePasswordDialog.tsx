@@ -4,22 +4,22 @@ import { lastUsername } from '../authProvider';
 import { httpClient } from '../httpClient';
 import { FieldInput } from '../ui/forms/FieldInput';
 import { FormDialog } from '../ui/forms/FormDialog';
-import type { FormField } from '../ui/forms/fields';
+import type { FieldSpec } from '../ui/forms/fields';
 
 /** Not marked as required: specified toasts report missing values, in their order. */
-const username: FormField = { source: 'username', label: 'Username' };
-const oldPassword: FormField = {
+const username: FieldSpec = { source: 'username', label: 'Username' };
+const oldPassword: FieldSpec = {
   source: 'old_password',
   label: 'Old password',
   kind: 'secret',
 };
-const newPassword: FormField = {
+const newPassword: FieldSpec = {
   source: 'new_password',
   label: 'New password',
   kind: 'secret',
   help: 'At least 8 characters.',
 };
-const confirmation: FormField = {
+const confirmation: FieldSpec = {
   source: 'confirm_password',
   label: 'Confirm new password',
   kind: 'secret',

@@ -5,9 +5,9 @@ import { send } from '../httpClient';
 import { useRead } from '../reads';
 import { FieldInput } from '../ui/forms/FieldInput';
 import { FormDialog } from '../ui/forms/FormDialog';
-import type { FormField } from '../ui/forms/fields';
+import type { FieldSpec } from '../ui/forms/fields';
 import { ActionButton } from '../ui/layout/ActionButton';
-import { canUsePasskeys, makePasskey } from './passkeys';
+import { canUsePasskeys, createPasskey } from './passkeys';
 import { AccountRow, AccountRows, useSessions } from './Sessions';
 
 interface Props {
@@ -72,7 +72,7 @@ export function Passkeys({ isLast, isRequired, onAdded }: Props) {
           title="Add a passkey"
           name={device ?? ''}
           submit="Continue"
-          save={async (name) => onAdded(await makePasskey(name))}
+          save={async (name) => onAdded(await createPasskey(name))}
           done="Passkey added."
           onClose={() => setIsAdding(false)}
         />
@@ -131,7 +131,7 @@ function NameDialog({ title, name, submit, save, done, onClose }: NameDialogProp
   );
 }
 
-const nameField: FormField = {
+const nameField: FieldSpec = {
   source: 'name',
   label: 'Name',
   isRequired: true,

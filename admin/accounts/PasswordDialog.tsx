@@ -3,12 +3,12 @@ import { lastUsername } from '../authProvider';
 import { send } from '../httpClient';
 import { FieldInput } from '../ui/forms/FieldInput';
 import { FormDialog } from '../ui/forms/FormDialog';
-import type { FormField } from '../ui/forms/fields';
+import type { FieldSpec } from '../ui/forms/fields';
 import { PasskeyButton } from './PasskeyButton';
-import { askPasskey, canUsePasskeys } from './passkeys';
+import { canUsePasskeys, requestPasskey } from './passkeys';
 import { useAccount } from './useAccount';
 
-const passwordField: FormField = {
+const passwordField: FieldSpec = {
   source: 'password',
   label: 'Password',
   kind: 'secret',
@@ -34,7 +34,7 @@ export function PasswordDialog({ onClose }: { onClose(isConfirmed: boolean): voi
       onClose={() => onClose(false)}
       actions={
         hasPasskey && (
-          <PasskeyButton use={async () => confirm({ passkey: await askPasskey('confirm') })} />
+          <PasskeyButton use={async () => confirm({ passkey: await requestPasskey('confirm') })} />
         )
       }
     >

@@ -4,7 +4,7 @@ import type { Account, AddedTwoFactor, OfferedTwoFactor } from '../../api/types'
 import { formatMoment } from '../dates';
 import { send } from '../httpClient';
 import { FieldInput } from '../ui/forms/FieldInput';
-import type { FormField } from '../ui/forms/fields';
+import type { FieldSpec } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
 import { ActionButton } from '../ui/layout/ActionButton';
 import { saveFile } from '../ui/lists/saveFile';
@@ -162,7 +162,7 @@ function TotpSetup({ offered, onDone, onCancel }: TotpSetupProps) {
   );
 }
 
-const codeField: FormField = { source: 'code', label: 'Code', isRequired: true };
+const codeField: FieldSpec = { source: 'code', label: 'Code', isRequired: true };
 
 interface RecoveryCodesProps {
   codes: string[];

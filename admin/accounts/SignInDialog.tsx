@@ -2,15 +2,15 @@ import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { HttpError, useAuthProvider } from 'react-admin';
 import type { TwoFactorAsked } from '../../api/types';
-import { lastUsername, SecondStepNeeded } from '../authProvider';
+import { lastUsername, TwoFactorNeeded } from '../authProvider';
 import { FieldInput } from '../ui/forms/FieldInput';
 import { FormDialog } from '../ui/forms/FormDialog';
-import type { FormField } from '../ui/forms/fields';
+import type { FieldSpec } from '../ui/forms/fields';
 import { PasskeyButton } from './PasskeyButton';
 import { canUsePasskeys } from './passkeys';
 
-const usernameField: FormField = { source: 'username', label: 'Username' };
-const passwordField: FormField = { source: 'password', label: 'Password', kind: 'secret' };
+const usernameField: FieldSpec = { source: 'username', label: 'Username' };
+const passwordField: FieldSpec = { source: 'password', label: 'Password', kind: 'secret' };
 
 interface Props {
   onSignedIn(): void;
@@ -32,14 +32,14 @@ export function SignInDialog({ onSignedIn, onLeave }: Props) {
       if (ownName && lastUsername() !== ownName) return location.reload();
       onSignedIn();
     } catch (error) {
-      if (error instanceof SecondStepNeeded) return setMethods(error.methods);
+      if (error instanceof TwoFactorNeeded) return setMethods(error.methods);
       // The time for the second factor is over: start again with the password.
       if (error instanceof HttpError && error.status === 401) setMethods(undefined);
       throw error;
     }
   }
 
-  const code: FormField = {
+  const code: FieldSpec = {
     source: 'code',
     label: methods?.includes('totp') ? 'Code from your app, or a recovery code' : 'Recovery code',
   };

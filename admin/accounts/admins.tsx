@@ -4,7 +4,7 @@ import type { Admin } from '../../api/types';
 import { formatDay } from '../dates';
 import { FieldInput } from '../ui/forms/FieldInput';
 import { FreshEdit } from '../ui/forms/FreshEdit';
-import type { FormField } from '../ui/forms/fields';
+import type { FieldSpec } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { type RecordColumn, RecordTable } from '../ui/lists/RecordTable';
@@ -40,7 +40,7 @@ const AdminActions = () => (
   </Stack>
 );
 
-const password: FormField = {
+const password: FieldSpec = {
   source: 'password',
   label: 'Password',
   kind: 'secret',
@@ -48,7 +48,7 @@ const password: FormField = {
   help: 'At least 8 characters.',
   problem: (value) => passwordProblem(String(value), 'Password'),
 };
-const username: FormField = { source: 'username', label: 'Username', isRequired: true };
+const username: FieldSpec = { source: 'username', label: 'Username', isRequired: true };
 
 export const AdminCreate = () => (
   <CreateBase>
@@ -62,7 +62,7 @@ export const AdminCreate = () => (
   </CreateBase>
 );
 
-const newPassword: FormField = { ...password, label: 'New password' };
+const newPassword: FieldSpec = { ...password, label: 'New password' };
 
 /** Sets an admin's new password, which ends their sessions. */
 export const AdminEdit = () => (

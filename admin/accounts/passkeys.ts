@@ -27,18 +27,20 @@ const webAuthn = () => import('@simplewebauthn/browser');
  * @returns the API's `passkey` value.
  * @throws NoPasskey
  */
-export async function askPasskey(
+export async function requestPasskey(
   to: 'sign-in' | 'second-step' | 'confirm',
   isSuggested = false,
 ): Promise<object> {
   const { startAuthentication } = await webAuthn();
   const address = '/api/passkey-challenges';
   const optionsJSON = await send<PublicKeyCredentialRequestOptionsJSON>('POST', address, { to });
-  return inWords(() => startAuthentication({ optionsJSON, useBrowserAutofill: isSuggested }));
+  return withReadableErrors(() =>
+    startAuthentication({ optionsJSON, useBrowserAutofill: isSuggested }),
+  );
 }
 
 /** Cancels the pending request. */
-export async function stopAsking(): Promise<void> {
+export async function cancelPasskeyRequest(): Promise<void> {
   (await webAuthn()).WebAuthnAbortService.cancelCeremony();
 }
 
@@ -46,16 +48,16 @@ export async function stopAsking(): Promise<void> {
  * Creates a passkey for the signed-in admin and adds it to the account.
  * @throws NoPasskey
  */
-export async function makePasskey(name: string): Promise<AddedTwoFactor> {
+export async function createPasskey(name: string): Promise<AddedTwoFactor> {
   const { startRegistration } = await webAuthn();
   const address = '/api/passkeys/challenge';
   const optionsJSON = await send<PublicKeyCredentialCreationOptionsJSON>('POST', address, {});
-  const credential = await inWords(() => startRegistration({ optionsJSON }));
+  const credential = await withReadableErrors(() => startRegistration({ optionsJSON }));
   return send('POST', '/api/passkeys', { name, credential });
 }
 
 /** Replaces the browsers' technical messages, which differ. */
-async function inWords<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+async function withReadableErrors<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
   } catch (error) {

@@ -4,7 +4,7 @@ import { Route, Routes, useParams } from 'react-router-dom';
 import type { CountedCategory } from '../../api/types';
 import { postsPath } from '../postPaths';
 import { FreshEdit } from '../ui/forms/FreshEdit';
-import type { FormField } from '../ui/forms/fields';
+import type { FieldSpec } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
 import { ActionButton } from '../ui/layout/ActionButton';
 import { PageDialog } from '../ui/layout/PageDialog';
@@ -63,7 +63,7 @@ function Actions() {
 
 const path = '/blog-categories';
 
-const fields: readonly FormField[] = [
+const fields: readonly FieldSpec[] = [
   { source: 'name', label: 'Name', isRequired: true },
   { source: 'description', label: 'Description', isRequired: true, lines: 3 },
 ];

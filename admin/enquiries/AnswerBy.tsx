@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { Enquiry } from '../../api/types';
 import { formatDay, formatMoment } from '../dates';
-import { lengthOf } from './age';
+import { formatDuration } from './age';
 
 type Shown = Pick<
   Enquiry,
@@ -20,7 +20,7 @@ export function AnswerBy({ status, answer_by, answered_at, replied_at, delivery 
   if (isOver) return 'No reply yet';
   const late = Date.now() - Date.parse(answer_by);
   if (late < 0) return `${replied_at ? 'Wrote back: reply' : 'Reply'} by ${formatDay(answer_by)}`;
-  return <Late>{`${lengthOf(late)} late: due ${formatDay(answer_by)}`}</Late>;
+  return <Late>{`${formatDuration(late)} late: due ${formatDay(answer_by)}`}</Late>;
 }
 
 const Late = ({ children }: { children: string }) => (

@@ -32,7 +32,7 @@ export function AnswerForm({ enquiry }: { enquiry: WholeEnquiry }) {
   return (
     <Section title="Answer">
       <MailNotice />
-      <TakeBack
+      <CancelReply
         enquiry={enquiry}
         onTaken={({ subject, text }) =>
           change({ subject, text: isEmpty ? text : `${text}\n\n${answer.text}` })
@@ -95,14 +95,14 @@ function useOvertaken({ sent_answers }: WholeEnquiry): string | undefined {
   return other && `${other.created_by} replied, ${formatMoment(other.created_at)}.`;
 }
 
-interface TakeBackProps {
+interface CancelReplyProps {
   enquiry: WholeEnquiry;
   /** Receives the reply as typed. */
   onTaken(answer: Text): void;
 }
 
 /** The last reply while it can be cancelled. */
-function TakeBack({ enquiry: { messages, sent_answers }, onTaken }: TakeBackProps) {
+function CancelReply({ enquiry: { messages, sent_answers }, onTaken }: CancelReplyProps) {
   const isWaiting = (id: string) =>
     messages.find((message) => message.id === id && message.status === 'waiting');
   const answer = sent_answers.findLast(({ message_id }) => isWaiting(message_id));

@@ -13,7 +13,7 @@ import { type RecordColumn, RecordTable } from '../ui/lists/RecordTable';
 import { ResourceList } from '../ui/lists/ResourceList';
 import { StatusLabel } from '../ui/lists/StatusLabel';
 import { AnswerBy } from './AnswerBy';
-import { ageOf, lengthOf } from './age';
+import { formatAge, formatDuration } from './age';
 import { enquiryKinds, enquiryStates, topicName } from './labels';
 import { useAdmins } from './useAdmins';
 
@@ -35,7 +35,7 @@ const columns: RecordColumn<ListedEnquiry>[] = [
     sx: { whiteSpace: 'nowrap' },
     render: ({ received_at }) => (
       <time dateTime={received_at} title={formatMoment(received_at)}>
-        {ageOf(received_at)} ago
+        {formatAge(received_at)} ago
       </time>
     ),
   },
@@ -94,7 +94,7 @@ function Stats() {
       {data.new} new ·{' '}
       {oldestId && oldestAt ? (
         <Link to={`/enquiries/${encodeURIComponent(oldestId)}`}>
-          the oldest has been waiting {ageOf(oldestAt)}
+          the oldest has been waiting {formatAge(oldestAt)}
         </Link>
       ) : (
         'all answered'
@@ -117,7 +117,7 @@ function Stats() {
         </>
       )}
       {overdue > 0 && ` · ${overdue} late`}
-      {median !== null && ` · median time to reply ${lengthOf(median * 1000)} (last 30 days)`}
+      {median !== null && ` · median time to reply ${formatDuration(median * 1000)} (last 30 days)`}
     </Typography>
   );
 }

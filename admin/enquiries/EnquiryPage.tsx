@@ -127,20 +127,20 @@ function DeliveryNotice({ delivery, messages, email }: WholeEnquiry) {
       {delivery && answer && (
         <Alert severity={delivery === 'failed' ? 'error' : 'warning'} sx={{ mb: 2 }}>
           {delivery === 'failed'
-            ? `Your reply could not be delivered to ${email}: ${reasonOf(answer)}. Check the address, then try again below or call.`
+            ? `Your reply could not be delivered to ${email}: ${deliveryReason(answer)}. Check the address, then try again below or call.`
             : `Not sent yet: ${answer.last_error ?? 'mail isn’t set up on this server'}. The client gets no reply until it is.`}
         </Alert>
       )}
       {notice && (
         <Alert severity="error" sx={{ mb: 2 }}>
-          The notice to {notice.to_email} could not be delivered: {reasonOf(notice)}.
+          The notice to {notice.to_email} could not be delivered: {deliveryReason(notice)}.
         </Alert>
       )}
     </>
   );
 }
 
-const reasonOf = ({ last_error }: Message) => last_error ?? 'reason unknown';
+const deliveryReason = ({ last_error }: Message) => last_error ?? 'reason unknown';
 
 /** Other enquiries from the same address. */
 function OtherEnquiries({ others }: WholeEnquiry) {

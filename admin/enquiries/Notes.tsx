@@ -5,7 +5,7 @@ import { formatMoment } from '../dates';
 import { send } from '../httpClient';
 import { newId } from '../newId';
 import { Section } from '../ui/layout/Section';
-import { dropKept, type KeptNote, keep, readKept } from '../unsentText';
+import { deleteText, readText, storeText, type UnsentNote } from '../unsentText';
 import { useAction } from '../useAction';
 
 interface Props {
@@ -37,12 +37,12 @@ export function Notes({ enquiryId, notes }: Props) {
 /** Stored in this browser until the server has it, in case the session ends. */
 function NewNote({ enquiryId }: Pick<Props, 'enquiryId'>) {
   // A repeated submission is stored once.
-  const [note, setNote] = useState<KeptNote>(() => readKept('note', enquiryId) ?? emptyNote());
+  const [note, setNote] = useState<UnsentNote>(() => readText('note', enquiryId) ?? emptyNote());
 
-  function take(changed: KeptNote) {
+  function take(changed: UnsentNote) {
     setNote(changed);
-    if (changed.text === '') dropKept('note', enquiryId);
-    else keep('note', enquiryId, changed);
+    if (changed.text === '') deleteText('note', enquiryId);
+    else storeText('note', enquiryId, changed);
   }
 
   const add = useAction({
@@ -75,4 +75,4 @@ function NewNote({ enquiryId }: Pick<Props, 'enquiryId'>) {
   );
 }
 
-const emptyNote = (): KeptNote => ({ id: newId(), text: '' });
+const emptyNote = (): UnsentNote => ({ id: newId(), text: '' });

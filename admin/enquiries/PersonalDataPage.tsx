@@ -11,12 +11,12 @@ import { MessageState, messageKinds } from '../mail/messages';
 import { Consents } from '../mail/SubscriberList';
 import { FieldInput } from '../ui/forms/FieldInput';
 import { FormDialog } from '../ui/forms/FormDialog';
-import type { FormField } from '../ui/forms/fields';
+import type { FieldSpec } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { DefinitionList, Section } from '../ui/layout/Section';
 import { saveFile } from '../ui/lists/saveFile';
-import { dropKept } from '../unsentText';
+import { deleteText } from '../unsentText';
 import { enquiryKinds, enquiryStates, topicName } from './labels';
 
 /** Everything stored about an email address, to export or erase. */
@@ -79,7 +79,7 @@ export function PersonalDataPage() {
   );
 }
 
-const emailField: FormField = { source: 'email', label: 'Email' };
+const emailField: FieldSpec = { source: 'email', label: 'Email' };
 
 interface FoundDataProps {
   data: PersonalData;
@@ -200,7 +200,7 @@ function EraseButton({ data: { email, enquiries }, onErased }: EraseButtonProps)
   const [isOpen, setIsOpen] = useState(false);
   const queryClient = useQueryClient();
 
-  const typedField: FormField = {
+  const typedField: FieldSpec = {
     source: 'typed',
     label: 'Type the address to confirm',
     problem: (typed) =>
@@ -212,8 +212,8 @@ function EraseButton({ data: { email, enquiries }, onErased }: EraseButtonProps)
   async function erase() {
     const erased = await send<Record<string, number>>('POST', '/api/erasures', { email });
     for (const { id } of enquiries) {
-      dropKept('answer', id);
-      dropKept('note', id);
+      deleteText('answer', id);
+      deleteText('note', id);
     }
     // Clears what this tab has cached.
     queryClient.removeQueries({ type: 'inactive' });

@@ -7,7 +7,7 @@ import { formatMoment, sydneyParts, sydneyToUtc } from '../dates';
 import { MessageActions, MessageState, messageKinds, SubjectLink } from '../mail/messages';
 import { newId } from '../newId';
 import { FieldInput } from '../ui/forms/FieldInput';
-import type { FormErrors, FormField } from '../ui/forms/fields';
+import type { FieldSpec, FormErrors } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
 import { Section } from '../ui/layout/Section';
 
@@ -80,14 +80,14 @@ function Entry({ title, text, message }: EntryProps) {
 
 const wrap = { overflowWrap: 'anywhere' } as const;
 
-const textField: FormField = {
+const textField: FieldSpec = {
   source: 'text',
   label: 'What they wrote',
   isRequired: true,
   lines: 4,
   help: 'Paste it from the office’s mailbox.',
 };
-const atField: FormField = { source: 'at', label: 'Received (Sydney time)', isRequired: true };
+const atField: FieldSpec = { source: 'at', label: 'Received (Sydney time)', isRequired: true };
 
 /** Adds a client's reply and reopens the enquiry. */
 function ReplyForm({ enquiryId }: { enquiryId: string }) {

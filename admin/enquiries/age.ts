@@ -3,12 +3,12 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** Formats the age of a moment (ISO text) as '5 min', '3 h', '2 days'. */
-export function ageOf(at: string): string {
-  return lengthOf(Date.now() - Date.parse(at));
+export function formatAge(at: string): string {
+  return formatDuration(Date.now() - Date.parse(at));
 }
 
 /** Formats milliseconds as '5 min', '3 h', '2 days'. */
-export function lengthOf(milliseconds: number): string {
+export function formatDuration(milliseconds: number): string {
   const length = Math.max(milliseconds, 0);
   if (length < hour) return `${Math.floor(length / minute)} min`;
   if (length < 2 * day) return `${Math.floor(length / hour)} h`;

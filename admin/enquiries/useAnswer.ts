@@ -4,7 +4,7 @@ import type { WholeEnquiry } from '../../api/types';
 import { send as call } from '../httpClient';
 import { newId } from '../newId';
 import { useUnsaved } from '../ui/forms/LeaveWarning';
-import { dropKept, type KeptAnswer, keep, readKept } from '../unsentText';
+import { deleteText, readText, storeText, type UnsentReply } from '../unsentText';
 import { useAction } from '../useAction';
 
 const earlierArrived =
@@ -18,25 +18,25 @@ const gap = /\[(?!\d+\])[^[\]]*\]|\{\{[^{}]*\}\}/g;
  */
 export function useAnswer({ id: enquiryId, sent_answers }: WholeEnquiry, usualSubject: string) {
   const notify = useNotify();
-  const [answer, setAnswer] = useState<KeptAnswer>(
-    () => readKept('answer', enquiryId) ?? { id: newId(), subject: '', text: '' },
+  const [answer, setAnswer] = useState<UnsentReply>(
+    () => readText('answer', enquiryId) ?? { id: newId(), subject: '', text: '' },
   );
   const [isKept, setIsKept] = useState(true);
   const isEmpty = answer.text.trim() === '';
   const subject = answer.subject || usualSubject;
   const gaps = [...new Set(`${subject}\n${answer.text}`.match(gap))];
 
-  function take(changed: KeptAnswer) {
+  function take(changed: UnsentReply) {
     setAnswer(changed);
-    if (changed.text === '' && !changed.tried) dropKept('answer', enquiryId);
-    else setIsKept(keep('answer', enquiryId, changed));
+    if (changed.text === '' && !changed.tried) deleteText('answer', enquiryId);
+    else setIsKept(storeText('answer', enquiryId, changed));
   }
 
   const send = useAction({
     changes: 'enquiry-answers',
     showsError: true,
     /** @returns whether this text was sent. */
-    mutationFn: async (typed: KeptAnswer): Promise<boolean> => {
+    mutationFn: async (typed: UnsentReply): Promise<boolean> => {
       const { id, subject, text, tried } = typed;
       const isChanged = tried !== undefined && (tried.subject !== subject || tried.text !== text);
       if (isChanged && (await hasArrived(enquiryId, id))) return false;
@@ -59,11 +59,11 @@ export function useAnswer({ id: enquiryId, sent_answers }: WholeEnquiry, usualSu
     answer: { ...answer, subject },
     /** Placeholders still to be filled in. */
     gaps,
-    change: (values: Partial<Pick<KeptAnswer, 'subject' | 'text'>>) =>
+    change: (values: Partial<Pick<UnsentReply, 'subject' | 'text'>>) =>
       take({ ...answer, ...values }),
     isEmpty,
     isSending: send.isPending,
-    problem: problemOf(send.error),
+    problem: replyProblem(send.error),
     send: () => {
       if (!send.isPending && !isEmpty && gaps.length === 0) send.mutate({ ...answer, subject });
     },
@@ -76,7 +76,7 @@ async function hasArrived(enquiryId: string, submissionId: string): Promise<bool
   return sent_answers.some(({ submission_id }) => submission_id === submissionId);
 }
 
-function problemOf(error: Error | null): string | undefined {
+function replyProblem(error: Error | null): string | undefined {
   if (!error) return undefined;
   const isRefused = error instanceof HttpError && error.status < 500;
   return isRefused ? error.message : `${error.message} Your reply is kept here.`;

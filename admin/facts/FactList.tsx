@@ -4,7 +4,7 @@ import { CreateBase, Link, SelectInput } from 'react-admin';
 import type { ListedFact } from '../../api/types';
 import { formatDate } from '../dates';
 import { FieldInput, labelled } from '../ui/forms/FieldInput';
-import type { FormField } from '../ui/forms/fields';
+import type { FieldSpec } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { choiceFilter, choicesOf } from '../ui/lists/choiceFilter';
@@ -115,20 +115,20 @@ function Review(fact: ListedFact) {
   );
 }
 
-const kind: FormField = { source: 'kind', label: 'Kind', isRequired: true };
-const name: FormField = {
+const kind: FieldSpec = { source: 'kind', label: 'Kind', isRequired: true };
+const name: FieldSpec = {
   source: 'name',
   label: 'Name',
   isRequired: true,
   help: 'Student visa (500): charge',
 };
-const key: FormField = {
+const key: FieldSpec = {
   source: 'key',
   label: 'Key',
   isRequired: true,
   help: 'How texts refer to it; can’t be changed later: visa-500-charge',
 };
-const topic: FormField = {
+const topic: FieldSpec = {
   source: 'topic',
   label: 'Topic',
   isRequired: true,

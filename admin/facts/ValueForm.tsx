@@ -4,7 +4,7 @@ import { DateInput, SelectInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { FactValue, ListedFact } from '../../api/types';
 import { FieldInput, labelled } from '../ui/forms/FieldInput';
-import type { FormField } from '../ui/forms/fields';
+import type { FieldSpec } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
 import { FactUsages } from './FactUsages';
 
@@ -76,7 +76,7 @@ export function ValueForm({ fact, path }: Props) {
       isRequired: stored !== undefined,
       help: 'Check it against its source by this day',
     },
-  } as const satisfies Record<string, FormField>;
+  } as const satisfies Record<string, FieldSpec>;
   return (
     <ResourceForm
       layout="dialog"

@@ -6,7 +6,7 @@ import type { MediaUse, UsedMedia } from '../../api/types';
 import { dataProvider } from '../dataProvider';
 import { formatDay, formatMoment } from '../dates';
 import { FreshEdit } from '../ui/forms/FreshEdit';
-import type { FormField } from '../ui/forms/fields';
+import type { FieldSpec } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
 import { ActionButton } from '../ui/layout/ActionButton';
 import { PageHeading } from '../ui/layout/PageHeading';
@@ -35,7 +35,7 @@ export function MediaEdit() {
   );
 }
 
-const fields: readonly FormField[] = [
+const fields: readonly FieldSpec[] = [
   {
     source: 'alt',
     label: 'Alt text',

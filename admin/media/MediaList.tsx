@@ -15,7 +15,7 @@ export const MediaList = () => (
     nounFor={(count) => (count === 1 ? 'picture' : 'pictures')}
     pageSize={20}
     sort={{ field: 'created_at', order: 'DESC' }}
-    table={<Pictures />}
+    table={<MediaItems />}
   />
 );
 
@@ -26,7 +26,7 @@ const orders = [
   { value: 'size DESC', label: 'Largest first' },
 ] as const;
 
-function Pictures() {
+function MediaItems() {
   const { data, filterValues, setFilters, sort, setSort } = useListContext<Media>();
   const redirect = useRedirect();
   const isTrash = filterValues.state === 'trash';

@@ -23,12 +23,12 @@ const failed = 'The image could not be uploaded. Please try again.';
 export function uploadPicture(file: File, options: Options): Promise<UploadedImage> {
   return uploads.run(async () => {
     const fitted = await fitPicture(file);
-    return withPrompt(() => send(fitted, options));
+    return withPrompt(() => sendFile(fitted, options));
   });
 }
 
 /** Uses XMLHttpRequest, since `fetch` reports no upload progress. */
-function send(file: File, { onProgress, signal, keep }: Options): Promise<UploadedImage> {
+function sendFile(file: File, { onProgress, signal, keep }: Options): Promise<UploadedImage> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);
     const body = new FormData();
@@ -149,13 +149,13 @@ class Uploads {
 
   private change(by: 1 | -1): void {
     this.count += by;
-    if (this.isBusy()) window.addEventListener('beforeunload', ask);
-    else window.removeEventListener('beforeunload', ask);
+    if (this.isBusy()) window.addEventListener('beforeunload', warnBeforeUnload);
+    else window.removeEventListener('beforeunload', warnBeforeUnload);
     for (const listener of this.listeners) listener();
   }
 }
 
-const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+const warnBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
 
 const uploads = new Uploads();
 

@@ -2,7 +2,7 @@ import { Alert, Box, Card, Skeleton, Typography } from '@mui/material';
 import { Link } from 'react-admin';
 import type { Due, EnquiryNumbers } from '../../api/types';
 import { formatMoment } from '../dates';
-import { ageOf } from '../enquiries/age';
+import { formatAge } from '../enquiries/age';
 import { useInboxNumbers } from '../mail/inbox';
 import { useRead } from '../reads';
 import { PageHeading } from '../ui/layout/PageHeading';
@@ -90,7 +90,7 @@ function tasksOf(due: Due, numbers: EnquiryNumbers): Task[] {
       one: 'new enquiry',
       several: 'new enquiries',
       to: listOf('enquiries', { status: 'new' }, 'received_at'),
-      note: oldest && `the oldest has been waiting ${ageOf(oldest)}`,
+      note: oldest && `the oldest has been waiting ${formatAge(oldest)}`,
       isUrgent: true,
     },
     {

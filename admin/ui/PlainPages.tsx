@@ -3,7 +3,7 @@ import { CreateBase, useRecordContext, useRedirect } from 'react-admin';
 import type { PlainResource } from '../../shared/resource';
 import { type PlainName, plainResources } from '../../shared/resources';
 import { FreshEdit } from './forms/FreshEdit';
-import type { FormField } from './forms/fields';
+import type { FieldSpec } from './forms/fields';
 import { ResourceForm } from './forms/ResourceForm';
 import { ActionButton } from './layout/ActionButton';
 import { PageHeading } from './layout/PageHeading';
@@ -21,7 +21,7 @@ export function pagesOf(name: PlainName) {
   const resource: PlainResource = plainResources[name];
   const { noun, nouns, sort } = resource;
   const fields = Object.entries(resource.fields).map(
-    ([source, { label, isOptional, lines, help, problem }]): FormField => ({
+    ([source, { label, isOptional, lines, help, problem }]): FieldSpec => ({
       source,
       label,
       isRequired: !isOptional,

@@ -6,7 +6,7 @@ import { type Database, inTransaction } from '../../db/client';
 import { TakenError } from '../../db/errors';
 import { auditOperator } from './auditTrail';
 import { hashPassword, passwordProblem } from './passwords';
-import { forgetSessionSecret } from './secret';
+import { deleteSessionSecret } from './secret';
 
 /** Commands of `npm run admin`. Each returns the line to print. */
 
@@ -71,7 +71,7 @@ export function switchTwoFactorOff(db: Database, username: string): string {
 /** Ends all sessions. The next start makes a new session secret. */
 export function renewSecret(db: Database): string {
   inTransaction(db, () => {
-    forgetSessionSecret(db);
+    deleteSessionSecret(db);
     const summary = 'All sessions ended; a new session secret at the next start';
     auditOperator(db, { action: 'delete', resource: 'session', record_id: '', summary });
   });

@@ -1,6 +1,6 @@
 import { type NewAuditEvent, recordAuditEvent } from '../../db/accounts/auditEvents';
 import type { Database } from '../../db/client';
-import { takeHit } from '../../db/rateLimitHits';
+import { tryHit } from '../../db/rateLimitHits';
 import type { ResourceName } from '../../shared/resources';
 
 /** `id` is null for delayed actions of the server, such as scheduled publishing. */
@@ -36,7 +36,7 @@ export function auditFailedSignIn(
   admin: Admin | undefined,
   why = admin ? 'Wrong password' : 'Unknown username',
 ): void {
-  if (!takeHit(db, 'audit of failed sign-ins', failuresWritten)) return;
+  if (!tryHit(db, 'audit of failed sign-ins', failuresWritten)) return;
   recordAuditEvent(db, {
     admin_id: admin?.id ?? null,
     username: admin?.username ?? '',

@@ -21,7 +21,7 @@ function cookieOptions({ environment }: Signer) {
  * Sets a signed cookie.
  * @param seconds how long the browser keeps it, and its validity unless `goodSeconds` is given.
  */
-export async function sendCookie(
+export async function setSignedCookie(
   signer: Signer,
   c: Context,
   kind: Kind,
@@ -34,11 +34,11 @@ export async function sendCookie(
 }
 
 /** Reads a signed cookie; undefined if it is missing, forged or expired. */
-export async function readCookie(signer: Signer, c: Context, kind: Kind) {
+export async function readSignedCookie(signer: Signer, c: Context, kind: Kind) {
   const token = getCookie(c, cookieName(signer, kind));
   return token ? readToken(signer.secret, kind, token) : undefined;
 }
 
-export function forgetCookie(signer: Signer, c: Context, kind: Kind): void {
+export function clearSignedCookie(signer: Signer, c: Context, kind: Kind): void {
   deleteCookie(c, cookieName(signer, kind), cookieOptions(signer));
 }

@@ -5,7 +5,7 @@ import type { AdminVariables, Services } from '../context';
 import { HttpError } from '../http/errors';
 import type { ShownSession } from '../types';
 import { audit } from './auditTrail';
-import { forgetSessionCookie, requireAdmin, sessionAges } from './sessions';
+import { clearSessionCookie, requireAdmin, sessionAges } from './sessions';
 
 /** `/api/sessions`: lists the admin's own sessions; DELETE ends one, or all others. */
 export function ownSessionRoutes(services: Services) {
@@ -37,7 +37,7 @@ export function ownSessionRoutes(services: Services) {
         const summary = id === admin.sessionId ? 'This one' : '1 other session';
         audit(db, admin, 'delete sessions', '', summary);
       });
-      if (id === admin.sessionId) forgetSessionCookie(services, c);
+      if (id === admin.sessionId) clearSessionCookie(services, c);
       return c.body(null, 204);
     });
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { takeHit } from '../../db/rateLimitHits';
+import { tryHit } from '../../db/rateLimitHits';
 import type { Services } from '../context';
-import { forgetCookie, readCookie, sendCookie } from './cookies';
+import { clearSignedCookie, readSignedCookie, setSignedCookie } from './cookies';
 
 const seconds = 5 * 60;
 
@@ -16,28 +16,28 @@ export type ChallengeUse =
 const textOf = (use: ChallengeUse) => ('of' in use ? `${use.to} ${use.of}` : use.to);
 
 /** Stores a challenge (base64url) in a cookie for five minutes and a single use. */
-export function keepChallenge(
+export function storeChallenge(
   services: Services,
   c: Context,
   challenge: string,
   use: ChallengeUse,
 ): Promise<void> {
-  return sendCookie(services, c, 'passkey', { challenge, use: textOf(use) }, { seconds });
+  return setSignedCookie(services, c, 'passkey', { challenge, use: textOf(use) }, { seconds });
 }
 
 /**
  * Returns the request's challenge and consumes it; undefined if there is none for this use, or it
  * was used.
  */
-export async function takeChallenge(
+export async function consumeChallenge(
   services: Services,
   c: Context,
   use: ChallengeUse,
 ): Promise<string | undefined> {
-  const payload = await readCookie(services, c, 'passkey');
+  const payload = await readSignedCookie(services, c, 'passkey');
   const challenge = payload?.challenge;
   if (typeof challenge !== 'string' || payload?.use !== textOf(use)) return undefined;
-  forgetCookie(services, c, 'passkey');
+  clearSignedCookie(services, c, 'passkey');
   const once = { most: 1, seconds };
-  return takeHit(services.db, `passkey challenge ${challenge}`, once) ? challenge : undefined;
+  return tryHit(services.db, `passkey challenge ${challenge}`, once) ? challenge : undefined;
 }

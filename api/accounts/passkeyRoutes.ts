@@ -16,7 +16,6 @@ import { jsonBody, limitBody, requiredText } from '../http/bodies';
 import { HttpError } from '../http/errors';
 import type { AddedTwoFactor, ShownPasskey } from '../types';
 import { audit } from './auditTrail';
-import { mfaPendingOf } from './mfaPending';
 import {
   assertionOptions,
   readRegistration,
@@ -25,8 +24,9 @@ import {
 } from './passkeys';
 import { mailSecurityNotice } from './securityMail';
 import { currentSession, requireAdmin, requireFresh } from './sessions';
-import { countAttempt, forgetFailures } from './signInLimit';
-import { addTwoFactor, dropTwoFactor } from './twoFactor';
+import { clearFailures, countAttempt } from './signInLimit';
+import { addTwoFactor, disableTwoFactor } from './twoFactor';
+import { readTwoFactorPending } from './twoFactorPending';
 
 type Admin = AdminVariables['Variables']['admin'];
 
@@ -66,7 +66,7 @@ export function passkeyRoutes(services: Services) {
     )
     .post('/challenge', fresh, limit, async (c) => {
       const admin = c.get('admin');
-      if (countPasskeys(db, admin.id) >= most) throw tooMany();
+      if (countPasskeys(db, admin.id) >= most) throw tooManyKeys();
       return c.json(await registrationOptions(services, c, admin), 201);
     })
     .post('/', fresh, jsonBody(addSchema, 16 * 1024), async (c) => {
@@ -81,10 +81,10 @@ export function passkeyRoutes(services: Services) {
         throw new HttpError(422, { message });
       }
       const recovery_codes = addTwoFactor(db, admin.id, () => {
-        if (countPasskeys(db, admin.id) >= most) throw tooMany();
+        if (countPasskeys(db, admin.id) >= most) throw tooManyKeys();
         tell(admin, 'create', add({ ...read, name, admin_id: admin.id }));
       });
-      forgetFailures(db, keys);
+      clearFailures(db, keys);
       return c.json({ recovery_codes } satisfies AddedTwoFactor, 201);
     })
     .put('/:id', fresh, jsonBody(nameSchema), (c) => {
@@ -100,7 +100,7 @@ export function passkeyRoutes(services: Services) {
     })
     .delete('/:id', fresh, (c) => {
       const admin = c.get('admin');
-      dropTwoFactor(services, admin.id, () => {
+      disableTwoFactor(services, admin.id, () => {
         const removed = removePasskey(db, admin.id, c.req.param('id'));
         if (!removed) throw new HttpError(404, { message: notThere });
         tell(admin, 'delete', removed);
@@ -118,7 +118,7 @@ export function passkeyRoutes(services: Services) {
   }
 }
 
-function tooMany(): HttpError {
+function tooManyKeys(): HttpError {
   return new HttpError(409, {
     message: `You can have at most ${most} passkeys. Remove one first.`,
   });
@@ -139,7 +139,7 @@ export function passkeyChallengeRoutes(services: Services) {
     const { to } = c.req.valid('json');
     if (to === 'sign-in') return c.json(await assertionOptions(services, c, { to }), 201);
     if (to === 'second-step') {
-      const { id } = await mfaPendingOf(services, c);
+      const { id } = await readTwoFactorPending(services, c);
       return c.json(await assertionOptions(services, c, { to, of: id }, id), 201);
     }
     const session = await currentSession(services, c);

@@ -1,11 +1,16 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { findCredentials } from '../../db/accounts/admins';
-import { findPasskey, listPasskeys, type Passkey, takePasskey } from '../../db/accounts/passkeys';
+import {
+  findPasskey,
+  listPasskeys,
+  type Passkey,
+  recordPasskeyUse,
+} from '../../db/accounts/passkeys';
 import { senderName } from '../../site/api';
 import type { Services } from '../context';
 import { auditFailedSignIn } from './auditTrail';
-import { type ChallengeUse, keepChallenge, takeChallenge } from './passkeyChallenges';
+import { type ChallengeUse, consumeChallenge, storeChallenge } from './passkeyChallenges';
 import { mailSecurityNotice } from './securityMail';
 
 /** EdDSA, ES256 and RS256: every authenticator has one of them, and every Node verifies them. */
@@ -46,7 +51,7 @@ export type Assertion = z.output<typeof assertionSchema>;
 const webAuthn = () => import('@simplewebauthn/server');
 
 /** Passkeys are bound to one host and one origin. */
-function site({ environment }: Services) {
+function relyingParty({ environment }: Services) {
   const { hostname, origin } = new URL(environment.SITE_URL);
   return { rpID: hostname, origin };
 }
@@ -67,7 +72,7 @@ export async function registrationOptions(
   const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
     rpName: senderName,
-    rpID: site(services).rpID,
+    rpID: relyingParty(services).rpID,
     userID: new TextEncoder().encode(admin.id),
     userName: admin.username,
     userDisplayName: admin.username,
@@ -75,7 +80,7 @@ export async function registrationOptions(
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
     supportedAlgorithmIDs: algorithms,
   });
-  await keepChallenge(services, c, options.challenge, { to: 'register', of: admin.sessionId });
+  await storeChallenge(services, c, options.challenge, { to: 'register', of: admin.sessionId });
   return options;
 }
 
@@ -86,10 +91,10 @@ export async function readRegistration(
   sessionId: string,
   response: z.output<typeof registrationSchema>,
 ): Promise<Pick<Passkey, 'credential_id' | 'public_key' | 'counter' | 'transports'> | undefined> {
-  const challenge = await takeChallenge(services, c, { to: 'register', of: sessionId });
+  const challenge = await consumeChallenge(services, c, { to: 'register', of: sessionId });
   if (!challenge) return undefined;
   const { verifyRegistrationResponse } = await webAuthn();
-  const { rpID, origin } = site(services);
+  const { rpID, origin } = relyingParty(services);
   const { registrationInfo } = await verifyRegistrationResponse({
     response,
     expectedChallenge: challenge,
@@ -116,11 +121,11 @@ export async function assertionOptions(
 ) {
   const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({
-    rpID: site(services).rpID,
+    rpID: relyingParty(services).rpID,
     userVerification: verificationFor(use),
     allowCredentials: adminId ? listPasskeys(services.db, adminId).map(named) : [],
   });
-  await keepChallenge(services, c, options.challenge, use);
+  await storeChallenge(services, c, options.challenge, use);
   return options;
 }
 
@@ -136,12 +141,12 @@ const verificationFor = (use: ChallengeUse) => (use.to === 'sign-in' ? 'required
  * @param adminId required owner; undefined: anyone.
  * @returns the passkey; undefined if verification fails.
  */
-export async function spendPasskey(
+export async function consumePasskey(
   services: Services,
   c: Context,
   { use, adminId, assertion }: { use: ChallengeUse; adminId?: string; assertion: Assertion },
 ): Promise<Passkey | undefined> {
-  const challenge = await takeChallenge(services, c, use);
+  const challenge = await consumeChallenge(services, c, use);
   const passkey = findPasskey(services.db, assertion.id);
   if (!challenge || !passkey || (adminId ?? passkey.admin_id) !== passkey.admin_id)
     return undefined;
@@ -149,7 +154,7 @@ export async function spendPasskey(
   const isOwners = userHandle === Buffer.from(passkey.admin_id).toString('base64url');
   if (!isOwners && (userHandle !== undefined || use.to === 'sign-in')) return undefined;
   const { verifyAuthenticationResponse } = await webAuthn();
-  const { rpID, origin } = site(services);
+  const { rpID, origin } = relyingParty(services);
   const publicKey = new Uint8Array(passkey.public_key);
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: assertion,
@@ -161,7 +166,7 @@ export async function spendPasskey(
     credential: { id: passkey.credential_id, publicKey, counter: 0 },
   }).catch(() => ({ verified: false, authenticationInfo: undefined }));
   if (!verified || !authenticationInfo) return undefined;
-  if (takePasskey(services.db, passkey.id, authenticationInfo.newCounter)) return passkey;
+  if (recordPasskeyUse(services.db, passkey.id, authenticationInfo.newCounter)) return passkey;
   const owner = findCredentials(services.db, { id: passkey.admin_id });
   if (!owner) return undefined;
   const what = `The passkey “${passkey.name}” was refused, because it may have been copied. Remove it and add a new one.`;

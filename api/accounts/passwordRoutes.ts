@@ -9,7 +9,7 @@ import { audit } from './auditTrail';
 import { hashPassword, passwordProblem, verifyPassword } from './passwords';
 import { mailSecurityNotice } from './securityMail';
 import { currentSession, startSession } from './sessions';
-import { countAttempt, forgetFailures } from './signInLimit';
+import { clearFailures, countAttempt } from './signInLimit';
 
 const text = z.string().default('');
 const schema = z.object({ old_password: text, new_password: text, confirm_password: text });
@@ -31,7 +31,7 @@ export function passwordRoutes(services: Services) {
     if (!(await verifyPassword(values.old_password, admin.password_hash))) {
       throw fieldError('old_password', 'Old password is incorrect.');
     }
-    forgetFailures(db, keys);
+    clearFailures(db, keys);
     const password_hash = await hashPassword(values.new_password);
     inTransaction(db, () => {
       // Another password may have been set while the old one was verified.

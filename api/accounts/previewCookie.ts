@@ -9,16 +9,17 @@ import { readPreviewToken } from './previewTokens';
  * the size limit of request headers.
  */
 const most = 32;
-const nameOf = (linkId: string) => `preview-${Number.parseInt(linkId.slice(0, 4), 16) % most}`;
+const previewCookieName = (linkId: string) =>
+  `preview-${Number.parseInt(linkId.slice(0, 4), 16) % most}`;
 
 /** Lets the browser that opened a preview load images used only in its draft. */
-export function sendPreviewCookie(
+export function setPreviewCookie(
   { environment }: Services,
   c: Context,
   token: string,
   { id, expires_at }: PreviewLink,
 ): void {
-  setCookie(c, nameOf(id), token, {
+  setCookie(c, previewCookieName(id), token, {
     httpOnly: true,
     path: '/images',
     sameSite: 'Lax',

@@ -1,7 +1,7 @@
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import { deleteAllSessions } from '../../db/accounts/sessions';
 import { type Database, inTransaction } from '../../db/client';
-import { forgetSetting, settingOr } from '../../db/settings';
+import { deleteSetting, getOrCreateSetting } from '../../db/settings';
 
 const setting = 'session_secret';
 
@@ -10,14 +10,14 @@ const setting = 'session_secret';
  * database.
  */
 export function sessionSecret(db: Database): KeyObject {
-  const secret = settingOr(db, setting, () => randomBytes(32).toString('base64url'));
+  const secret = getOrCreateSetting(db, setting, () => randomBytes(32).toString('base64url'));
   return createSecretKey(secret, 'base64url');
 }
 
 /** Ends every session. The next start makes a new key, which invalidates older cookies. */
-export function forgetSessionSecret(db: Database): void {
+export function deleteSessionSecret(db: Database): void {
   inTransaction(db, () => {
     deleteAllSessions(db);
-    forgetSetting(db, setting);
+    deleteSetting(db, setting);
   });
 }

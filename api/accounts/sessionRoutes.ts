@@ -11,14 +11,18 @@ import { clientAddress } from '../http/clientAddress';
 import { fieldError, HttpError } from '../http/errors';
 import type { Session, TwoFactorAsked } from '../types';
 import { audit, auditFailedSignIn } from './auditTrail';
-import { forgetMfaPending, mfaPendingOf, rememberMfaPending } from './mfaPending';
 import type { ChallengeUse } from './passkeyChallenges';
-import { assertionSchema, spendPasskey } from './passkeys';
+import { assertionSchema, consumePasskey } from './passkeys';
 import { verifyPassword } from './passwords';
 import { mailSecurityNotice } from './securityMail';
-import { forgetSessionCookie, isKnownDevice, requireAdmin, startSession } from './sessions';
-import { countAttempt, forgetFailures, signInKeys, twoFactorKeys } from './signInLimit';
-import { spendCode } from './twoFactor';
+import { clearSessionCookie, isKnownDevice, requireAdmin, startSession } from './sessions';
+import { clearFailures, countAttempt, signInKeys, twoFactorKeys } from './signInLimit';
+import { consumeCode } from './twoFactor';
+import {
+  clearTwoFactorPending,
+  readTwoFactorPending,
+  setTwoFactorPending,
+} from './twoFactorPending';
 
 const refused = 'Invalid username or password';
 const passkeyRefused = 'This passkey does not sign you in here. Try again, or use your password.';
@@ -73,10 +77,10 @@ export function sessionRoutes(services: Services) {
   ): Promise<string | undefined> {
     if (proof.passkey) {
       const passkey = { use, adminId: admin.id, assertion: proof.passkey };
-      const used = await spendPasskey(services, c, passkey);
+      const used = await consumePasskey(services, c, passkey);
       return used && withPasskey(used.name);
     }
-    const used = spendCode(db, admin.id, proof.code ?? '');
+    const used = consumeCode(db, admin.id, proof.code ?? '');
     if (used !== 'recovery') return used && '';
     const left = countRecoveryCodes(db, admin.id);
     mailSecurityNotice(services, admin, `A recovery code was used; ${left} left.`);
@@ -98,10 +102,10 @@ export function sessionRoutes(services: Services) {
         auditFailedSignIn(db, admin);
         throw new HttpError(401, { message: refused });
       }
-      forgetFailures(db, keys);
+      clearFailures(db, keys);
       const since = twoFactorSince(db, admin.id);
       if (!since) return begin(c, admin);
-      await rememberMfaPending(services, c, admin, since);
+      await setTwoFactorPending(services, c, admin, since);
       const asked: TwoFactorAsked = { second_step: ['recovery'] };
       if (countPasskeys(db, admin.id) > 0) asked.second_step.unshift('passkey');
       if (getTwoFactor(db, admin.id)?.confirmed_at) asked.second_step.unshift('totp');
@@ -118,18 +122,18 @@ export function sessionRoutes(services: Services) {
         isAlone: true,
       });
       countAttempt(db, keys);
-      const used = await spendPasskey(services, c, { use: { to: 'sign-in' }, assertion });
+      const used = await consumePasskey(services, c, { use: { to: 'sign-in' }, assertion });
       if (!admin || !used) {
         auditFailedSignIn(db, admin, admin ? 'Passkey refused' : 'Unknown passkey');
         throw new HttpError(422, { message: passkeyRefused });
       }
-      forgetFailures(db, keys);
+      clearFailures(db, keys);
       return begin(c, admin, withPasskey(used.name));
     })
     .post(
       '/second-step',
       async (c, next) => {
-        c.set('firstStep', await mfaPendingOf(services, c));
+        c.set('firstStep', await readTwoFactorPending(services, c));
         await next();
       },
       body(proofSchema),
@@ -151,8 +155,8 @@ export function sessionRoutes(services: Services) {
             'This code is wrong or was already used. Wait for the next one.',
           );
         }
-        forgetFailures(db, keys);
-        forgetMfaPending(services, c);
+        clearFailures(db, keys);
+        clearTwoFactorPending(services, c);
         return begin(c, admin, summary);
       },
     )
@@ -175,7 +179,7 @@ export function sessionRoutes(services: Services) {
         if (!isGood && typed.passkey) throw new HttpError(422, { message: passkeyRefused });
         if (!isGood) throw fieldError('code', 'This code is wrong or was already used.');
       }
-      forgetFailures(db, keys);
+      clearFailures(db, keys);
       confirmSession(db, sessionId);
       return c.json({ message: 'This counts for ten minutes.' }, 201);
     })
@@ -185,7 +189,7 @@ export function sessionRoutes(services: Services) {
         deleteSession(db, admin.sessionId);
         audit(db, admin, 'sign-out session', '');
       });
-      forgetSessionCookie(services, c);
+      clearSessionCookie(services, c);
       return c.body(null, 204);
     });
 }

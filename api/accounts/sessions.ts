@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
-import { askForTwoFactor, type Credentials, findCredentials } from '../../db/accounts/admins';
+import {
+  type Credentials,
+  findCredentials,
+  recordTwoFactorRequest,
+} from '../../db/accounts/admins';
 import {
   type ActiveSession,
   createSession,
@@ -9,10 +13,10 @@ import {
   touchSession,
 } from '../../db/accounts/sessions';
 import { inTransaction } from '../../db/client';
-import { writeWhereRoom } from '../../db/errors';
+import { writeIfSpace } from '../../db/errors';
 import type { AdminVariables, Services } from '../context';
 import { HttpError } from '../http/errors';
-import { forgetCookie, readCookie, type Signer, sendCookie } from './cookies';
+import { clearSignedCookie, readSignedCookie, type Signer, setSignedCookie } from './cookies';
 import { deviceLabel } from './deviceLabel';
 
 /** Idle limit of a session. */
@@ -45,7 +49,7 @@ export async function startSession(
 ): Promise<void> {
   const { db } = services;
   const id = crypto.randomUUID();
-  const former = await readCookie(services, c, 'session');
+  const former = await readSignedCookie(services, c, 'session');
   inTransaction(db, () => {
     if (typeof former?.sid === 'string') deleteSession(db, former.sid);
     const device = deviceLabel(c.req.header('User-Agent'));
@@ -55,14 +59,14 @@ export async function startSession(
     createSession(db, id, { adminId: admin.id, device }, idleSeconds);
     note?.();
   });
-  await sendSessionCookie(services, c, id);
+  await setSessionCookie(services, c, id);
   const known = { sub: admin.id, password: fingerprint(admin) };
-  await sendCookie(services, c, 'device', known, { seconds: deviceSeconds });
+  await setSignedCookie(services, c, 'device', known, { seconds: deviceSeconds });
 }
 
-function sendSessionCookie(services: Services, c: Context, sid: string): Promise<void> {
+function setSessionCookie(services: Services, c: Context, sid: string): Promise<void> {
   const ages = { seconds: idleSeconds, goodSeconds: longestSeconds };
-  return sendCookie(services, c, 'session', { sid }, ages);
+  return setSignedCookie(services, c, 'session', { sid }, ages);
 }
 
 /** Tells whether the admin has signed in from this browser before, with the current password. */
@@ -71,7 +75,7 @@ export async function isKnownDevice(
   c: Context,
   admin: Credentials | undefined,
 ): Promise<boolean> {
-  const payload = await readCookie(signer, c, 'device');
+  const payload = await readSignedCookie(signer, c, 'device');
   if (!admin || !payload) return false;
   return payload.sub === admin.id && payload.password === fingerprint(admin);
 }
@@ -81,8 +85,8 @@ export function fingerprint({ password_hash }: Pick<Credentials, 'password_hash'
   return createHash('sha256').update(password_hash).digest('base64url');
 }
 
-export function forgetSessionCookie(signer: Signer, c: Context): void {
-  forgetCookie(signer, c, 'session');
+export function clearSessionCookie(signer: Signer, c: Context): void {
+  clearSignedCookie(signer, c, 'session');
 }
 
 /**
@@ -93,13 +97,13 @@ export async function currentSession(
   services: Services,
   c: Context,
 ): Promise<ActiveSession | undefined> {
-  const payload = await readCookie(services, c, 'session');
+  const payload = await readSignedCookie(services, c, 'session');
   if (typeof payload?.sid !== 'string') return undefined;
   const session = findSession(services.db, payload.sid, sessionAges);
   const isUsed = c.req.header(unattended) === undefined;
   if (session && isUsed && Date.now() - Date.parse(session.last_used_at) > touchSeconds * 1000) {
-    writeWhereRoom(() => touchSession(services.db, session.id));
-    await sendSessionCookie(services, c, session.id);
+    writeIfSpace(() => touchSession(services.db, session.id));
+    await setSessionCookie(services, c, session.id);
   }
   return session;
 }
@@ -113,7 +117,7 @@ export function twoFactorDue(
   session: ActiveSession,
 ): string | undefined {
   if (environment.TWO_STEP !== 'required' || session.second_step_since) return undefined;
-  const asked = session.second_step_asked_at ?? askForTwoFactor(db, session.admin_id);
+  const asked = session.second_step_asked_at ?? recordTwoFactorRequest(db, session.admin_id);
   return new Date(Date.parse(asked) + graceMs).toISOString();
 }
 
@@ -123,10 +127,10 @@ export async function usableSession(
   c: Context,
 ): Promise<ActiveSession | undefined> {
   const session = await currentSession(services, c);
-  return session && !isOverdue(services, session) ? session : undefined;
+  return session && !isGraceOver(services, session) ? session : undefined;
 }
 
-function isOverdue(services: Services, session: ActiveSession): boolean {
+function isGraceOver(services: Services, session: ActiveSession): boolean {
   const due = twoFactorDue(services, session);
   return due !== undefined && Date.parse(due) <= Date.now();
 }
@@ -143,7 +147,7 @@ export function requireAdmin(
   return async (c, next) => {
     const session = await currentSession(services, c);
     if (!session) throw new HttpError(401, { message: 'Sign in to do this.' });
-    if (!toSetUp && isOverdue(services, session)) {
+    if (!toSetUp && isGraceOver(services, session)) {
       const message = 'Set up two-step sign-in under My account first: this site requires it.';
       throw new HttpError(403, { message, set_up: 'second-step' });
     }

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client';
-import { forgetHits } from '../../db/rateLimitHits';
+import { deleteHits } from '../../db/rateLimitHits';
 import { countOrRefuse, type RateLimit } from '../http/rateLimit';
 
 const failures: RateLimit = {
@@ -49,6 +49,6 @@ export function countAttempt(db: Database, keys: string[]): void {
   countOrRefuse(db, keys, failures);
 }
 
-export function forgetFailures(db: Database, keys: string[]): void {
-  forgetHits(db, keys);
+export function clearFailures(db: Database, keys: string[]): void {
+  deleteHits(db, keys);
 }

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import {
+  consumeRecoveryCode,
+  consumeStep,
   getTwoFactor,
   replaceRecoveryCodes,
-  takeRecoveryCode,
-  takeStep,
   twoFactorSince,
 } from '../../db/accounts/twoFactor';
 import { type Database, inTransaction } from '../../db/client';
@@ -50,11 +50,11 @@ export function newRecoveryCodes(): { codes: string[]; hashes: string[] } {
       .join('')
       .replaceAll(/(.{4})(?=.)/g, '$1-'),
   );
-  return { codes, hashes: codes.map(hashOf) };
+  return { codes, hashes: codes.map(hashRecoveryCode) };
 }
 
 /** Accepts codes without hyphens, in lowercase, or with an O for a zero. */
-function hashOf(code: string): string {
+function hashRecoveryCode(code: string): string {
   const plain = code
     .toUpperCase()
     .replaceAll(/[^0-9A-Z]/g, '')
@@ -67,15 +67,15 @@ function hashOf(code: string): string {
  * Consumes an authenticator or recovery code. Only one of two concurrent uses succeeds.
  * @returns which kind it was; undefined if it is wrong or used.
  */
-export function spendCode(
+export function consumeCode(
   db: Database,
   adminId: string,
   code: string,
 ): 'totp' | 'recovery' | undefined {
   const stored = getTwoFactor(db, adminId);
   const step = stored?.confirmed_at ? stepOfCode(stored.secret, code) : undefined;
-  if (step !== undefined) return takeStep(db, adminId, step) ? 'totp' : undefined;
-  return takeRecoveryCode(db, adminId, hashOf(code)) ? 'recovery' : undefined;
+  if (step !== undefined) return consumeStep(db, adminId, step) ? 'totp' : undefined;
+  return consumeRecoveryCode(db, adminId, hashRecoveryCode(code)) ? 'recovery' : undefined;
 }
 
 /**
@@ -97,7 +97,7 @@ export function addTwoFactor(db: Database, adminId: string, add: () => void): st
  * Removes a second factor. The last one takes the recovery codes with it.
  * @throws HttpError 409 for the last one if two-step sign-in is required.
  */
-export function dropTwoFactor<Result>(
+export function disableTwoFactor<Result>(
   { db, environment }: Pick<Services, 'db' | 'environment'>,
   adminId: string,
   remove: () => Result,

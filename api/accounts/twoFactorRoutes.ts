@@ -18,11 +18,11 @@ import type { AddedTwoFactor, OfferedTwoFactor } from '../types';
 import { audit } from './auditTrail';
 import { mailSecurityNotice } from './securityMail';
 import { requireFresh } from './sessions';
-import { countAttempt, forgetFailures } from './signInLimit';
+import { clearFailures, countAttempt } from './signInLimit';
 import {
   addTwoFactor,
   authenticatorUri,
-  dropTwoFactor,
+  disableTwoFactor,
   newRecoveryCodes,
   newSecret,
   stepOfCode,
@@ -74,7 +74,7 @@ export function twoFactorRoutes(services: Services) {
           "This code doesn't match. Check your phone's clock and enter the code it shows now.",
         );
       }
-      forgetFailures(db, keys);
+      clearFailures(db, keys);
       const recovery_codes = addTwoFactor(db, admin.id, () => {
         if (!confirmTwoFactor(db, offered, step)) throw new HttpError(409, { message: isOn });
         tell(admin, 'create', 'Two-step sign-in with an authenticator app was switched on.');
@@ -95,7 +95,7 @@ export function twoFactorRoutes(services: Services) {
     })
     .delete('/', (c) => {
       const admin = c.get('admin');
-      dropTwoFactor(services, admin.id, () => {
+      disableTwoFactor(services, admin.id, () => {
         const wasOn = removeTwoFactor(db, admin.id);
         if (wasOn)
           tell(admin, 'delete', 'Two-step sign-in with an authenticator app was switched off.');

@@ -6,7 +6,7 @@ import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import { notFound } from '../http/resourceReads';
 import { threadSubject } from './mails';
-import { fieldsOf } from './templateFields';
+import { templateValues } from './templateFields';
 
 /** Template values for a reply to an enquiry, and the admin's signature. */
 export interface AnswerFields {
@@ -28,7 +28,7 @@ export function answerFieldRoutes(services: Services) {
     const { name = null, role = null, marn = null } = admin ?? {};
     return c.json({
       subject: `Re: ${threadSubject(enquiry)}`,
-      fields: fieldsOf(enquiry),
+      fields: templateValues(enquiry),
       signature: signature({ name, role, marn }),
       is_signed: name !== null,
     } satisfies AnswerFields);

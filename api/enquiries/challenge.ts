@@ -3,8 +3,8 @@ import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import type { Database } from '../../db/client';
-import { takeHit } from '../../db/rateLimitHits';
-import { settingOr } from '../../db/settings';
+import { tryHit } from '../../db/rateLimitHits';
+import { getOrCreateSetting } from '../../db/settings';
 import { isSigned, signText } from '../accounts/tokens';
 import type { Evidence } from './spam';
 
@@ -27,12 +27,12 @@ export interface Challenger {
   /**
    * Consumes a valid proof, which works once, also across restarts. @returns whether it was unused.
    */
-  spend(proof: string): boolean;
+  consume(proof: string): boolean;
 }
 
 export function createChallenger({ db, secret }: { db: Database; secret: KeyObject }): Challenger {
   // A separate key: open forms survive `npm run admin -- new-secret`, which ends sessions.
-  const key = settingOr(db, 'form_key', () => secret.export().toString('base64url'));
+  const key = getOrCreateSetting(db, 'form_key', () => secret.export().toString('base64url'));
   const keyFor = (use: string) =>
     createHmac('sha256', Buffer.from(key, 'base64url')).update(use).digest('hex');
   const timeKey = keyFor('form time');
@@ -76,9 +76,9 @@ export function createChallenger({ db, secret }: { db: Database; secret: KeyObje
         return 'wrong';
       }
     },
-    spend(proof) {
+    consume(proof) {
       const key = `enquiry proof ${readProof(proof).challenge.signature}`;
-      return takeHit(db, key, { most: 1, seconds: oldSeconds });
+      return tryHit(db, key, { most: 1, seconds: oldSeconds });
     },
   };
 }

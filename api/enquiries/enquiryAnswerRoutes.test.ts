@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { Message } from '../../db/mail/messages';
 import { leaveNoRoom } from '../../db/testDatabase';
-import { refusal, testMailServer } from '../mail/testServers';
+import { smtpError, testMailServer } from '../mail/testServers';
 import { testApp } from '../testApp';
 
 const visitor = {
@@ -121,7 +121,7 @@ it('that is refused for good opens the enquiry again, and a retry that arrives c
   let isRefusing = true;
   const server = await testMailServer({
     onRcptTo: ({ address }, _session, callback) =>
-      callback(isRefusing && address.startsWith('priya') ? refusal(550, '5.1.1 unknown') : null),
+      callback(isRefusing && address.startsWith('priya') ? smtpError(550, '5.1.1 unknown') : null),
   });
   const { ada, answer, answers, json, sendNow, whole } = await answering({ SMTP_URL: server.url });
   await answer();

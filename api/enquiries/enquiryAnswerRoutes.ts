@@ -3,13 +3,13 @@ import { admins } from '../../db/accounts/admins';
 import { inTransaction } from '../../db/client';
 import { type Enquiry, getEnquiry, type SentAnswer } from '../../db/enquiries/enquiries';
 import {
+  cancelAnswer,
   getAnswer,
   insertAnswer,
   listAnswers,
+  listMessageIds,
   listReplies,
   markUnsent,
-  takeAnswerBack,
-  threadIds,
 } from '../../db/enquiries/enquiryThread';
 import { answer, officeMoment, type Signer } from '../../site/api';
 import { audit } from '../accounts/auditTrail';
@@ -57,7 +57,7 @@ export function enquiryAnswerRoutes(services: Services) {
   const { db, environment } = services;
 
   function queueAnswer(enquiry: Enquiry, sent: { subject: string; text: string }, signer: Signer) {
-    const ids = threadIds(db, enquiry.id).map((id) => `<${id}>`);
+    const ids = listMessageIds(db, enquiry.id).map((id) => `<${id}>`);
     const original = lastWords(enquiry);
     return queueMail(services, {
       kind: 'answer',
@@ -108,7 +108,7 @@ export function enquiryAnswerRoutes(services: Services) {
     const taken = inTransaction(db, () => {
       const stored = getAnswer(db, c.req.param('id'));
       if (!stored) throw notFound('answer');
-      const message = takeAnswerBack(db, stored);
+      const message = cancelAnswer(db, stored);
       if (!message) {
         throw new HttpError(409, {
           message: "This reply has already been sent and can't be cancelled.",

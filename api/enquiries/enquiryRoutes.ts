@@ -6,7 +6,7 @@ import {
   enquirySource,
   enquiryStatuses,
   getEnquiry,
-  othersOfAddress,
+  listOthersFromAddress,
   updateEnquiry,
 } from '../../db/enquiries/enquiries';
 import { enquiryNumbers } from '../../db/enquiries/enquiryNumbers';
@@ -25,9 +25,9 @@ import { mailSettings } from '../mail/settings';
 import type { WholeEnquiry } from '../types';
 import { createChallenger } from './challenge';
 import { checkEnquiry, enquirySchema, formValues } from './fields';
-import { countFaulty, inTurn, mayShowAgain, refuseFlood } from './limits';
+import { countFaulty, inSequence, mayShowAgain, refuseFlood } from './limits';
 import { holdEnquiry, receiveEnquiry, releaseEnquiry } from './receive';
-import { formPage, refusedFormOf } from './refusedForm';
+import { createRefusedFormPage, formPage } from './refusedForm';
 
 const updateSchema = z.object({
   status: z.enum(enquiryStatuses, { error: 'Choose a state.' }).optional(),
@@ -42,7 +42,7 @@ const typedIsKept = 'What you typed is still there: go back.';
 /** `/api/enquiries`: anyone may POST one, as JSON or as a form; admins read and update them. */
 export function enquiryRoutes(services: Services) {
   const challenger = createChallenger(services);
-  const showAgain = refusedFormOf(services);
+  const showAgain = createRefusedFormPage(services);
   const { db, environment } = services;
   const limit = limitBody(64 * 1024, 'The message is too long to send.');
 
@@ -57,7 +57,7 @@ export function enquiryRoutes(services: Services) {
         messages: messagesOfEnquiry(db, id),
         sent_answers: listAnswers(db, id),
         replies: listReplies(db, id),
-        others: othersOfAddress(db, enquiry),
+        others: listOthersFromAddress(db, enquiry),
       }
     );
   }
@@ -90,7 +90,7 @@ export function enquiryRoutes(services: Services) {
       const sent = new URLSearchParams(await c.req.text());
       const checked = checkEnquiry(formValues(sent));
       if ('errors' in checked) {
-        if (mayShowAgain(db)) return inTurn(() => showAgain(c, sent, checked));
+        if (mayShowAgain(db)) return inSequence(() => showAgain(c, sent, checked));
         const problems = Object.values(checked.errors).join(' ');
         return c.text(`${problems} ${typedIsKept}`, 422);
       }
@@ -100,7 +100,7 @@ export function enquiryRoutes(services: Services) {
         const isRefused = error instanceof HttpError;
         const status = isRefused ? error.status : logFailure(error, c);
         const message = isRefused ? error.message : formFailed;
-        return inTurn(() => showAgain(c, sent, { errors: {}, message }, status));
+        return inSequence(() => showAgain(c, sent, { errors: {}, message }, status));
       }
       const { form, kind } = checked.fields;
       const by = answerBy(new Date()).toISOString();

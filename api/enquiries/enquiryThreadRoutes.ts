@@ -30,7 +30,7 @@ const replySchema = z.object({
 });
 
 /** Adds an entry to an enquiry's thread, once per `id`. */
-function addingTo<Entry>(
+function appendTo<Entry>(
   { db }: Services,
   name: 'enquiry-notes' | 'enquiry-replies',
   insert: (db: Database, entry: Entry & { created_by: string }) => object | undefined,
@@ -49,7 +49,7 @@ export const enquiryNoteRoutes = (services: Services) =>
   actionRoutes(
     services,
     noteSchema,
-    addingTo<z.infer<typeof noteSchema>>(services, 'enquiry-notes', insertNote),
+    appendTo<z.infer<typeof noteSchema>>(services, 'enquiry-notes', insertNote),
     {
       bytes: 32 * 1024,
       tooLarge: 'The note is too long to save.',
@@ -64,7 +64,7 @@ export const enquiryReplyRoutes = (services: Services) =>
   actionRoutes(
     services,
     replySchema,
-    addingTo<z.infer<typeof replySchema>>(services, 'enquiry-replies', (db, reply) => {
+    appendTo<z.infer<typeof replySchema>>(services, 'enquiry-replies', (db, reply) => {
       const stored = insertReply(db, reply);
       const answer_by = answerBy(new Date(reply.received_at)).toISOString();
       updateEnquiry(db, reply.enquiry_id, { answer_by });

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client';
-import { countHits, recordHits, secondsUntilFree, takeHit } from '../../db/rateLimitHits';
+import { countHits, recordHits, secondsUntilFree, tryHit } from '../../db/rateLimitHits';
 import { countOrRefuse, type RateLimit, refuseUsedUp, serialQueue } from '../http/rateLimit';
 
 const day = 24 * 60 * 60;
@@ -50,7 +50,7 @@ export function refuseFlood(db: Database, address: string): void {
 
 /** Counts an invalid message. */
 export function countFaulty(db: Database, address: string): void {
-  takeHit(db, keys.faulty(address), faultyPerAddress);
+  tryHit(db, keys.faulty(address), faultyPerAddress);
 }
 
 /**
@@ -67,11 +67,11 @@ export function countSubmission(db: Database, address: string, isProved: boolean
 
 /** Counts a form shown again. Returns whether the limit allows it. */
 export function mayShowAgain(db: Database): boolean {
-  return takeHit(db, 'enquiry forms shown again', pagesShownAgain);
+  return tryHit(db, 'enquiry forms shown again', pagesShownAgain);
 }
 
 /** Processes submissions one at a time, with page views in between. */
-export const inTurn = serialQueue({ most: 100, seconds: 60, message: manyMessages });
+export const inSequence = serialQueue({ most: 100, seconds: 60, message: manyMessages });
 
 /** Counts a text. Returns how often it came in the previous day; 0 for empty text. */
 export function countText(db: Database, text: string): number {
@@ -88,7 +88,7 @@ export function countText(db: Database, text: string): number {
 
 /** Counts an acknowledgement. Returns whether the address may get one more today. */
 export function countAcknowledgement(db: Database, email: string): boolean {
-  return takeHit(db, acknowledgementKey(email), { most: mostAcknowledgements, seconds: day });
+  return tryHit(db, acknowledgementKey(email), { most: mostAcknowledgements, seconds: day });
 }
 
 /** Rate-limit key that contains an e-mail address, for its erasure. */

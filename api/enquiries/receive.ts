@@ -5,7 +5,7 @@ import {
   isSubmitted,
   updateEnquiry,
 } from '../../db/enquiries/enquiries';
-import { holdMessages, takeHeldMessages } from '../../db/mail/messages';
+import { deleteHeldMessages, holdMessages } from '../../db/mail/messages';
 import { now } from '../../db/time';
 import { visitorValues } from '../../shared/enquiryFields';
 import { answerBy, answersInWords, knownZone, noticeText } from '../../site/api';
@@ -13,9 +13,9 @@ import type { Services } from '../context';
 import { subscribe } from '../mail/subscribe';
 import type { Challenger } from './challenge';
 import type { EnquiryFields } from './fields';
-import { countAcknowledgement, countSubmission, countText, inTurn } from './limits';
+import { countAcknowledgement, countSubmission, countText, inSequence } from './limits';
 import { queueEnquiryMails } from './mails';
-import { judge } from './spam';
+import { scoreEnquiry } from './spam';
 
 /**
  * Scores a submission for spam and stores it with its mail in one transaction. Ignores a submission
@@ -38,7 +38,7 @@ export async function receiveEnquiry(
   const received_at = now();
   const write = () => {
     // A refusal rolls this back: the proof stays valid for the next attempt.
-    const isProved = proof === 'good' && challenger.spend(fields.proof);
+    const isProved = proof === 'good' && challenger.consume(fields.proof);
     countSubmission(db, address, isProved);
     const text = [message, ...answers.map(({ value }) => value)].join('\n');
     const evidence = {
@@ -46,7 +46,7 @@ export async function receiveEnquiry(
       proof: proof === 'good' && !isProved ? ('wrong' as const) : proof,
       repeats: countText(db, message === '' ? '' : text),
     };
-    const { isSpam, score, reasons } = judge(db, fields, evidence);
+    const { isSpam, score, reasons } = scoreEnquiry(db, fields, evidence);
     const enquiry = insertEnquiry(db, {
       submission_id,
       kind,
@@ -72,7 +72,7 @@ export async function receiveEnquiry(
     });
     if (newsletter && !isSpam) subscribe(services, { email, name, source: 'enquiry' });
   };
-  await inTurn(() => inTransaction(db, write));
+  await inSequence(() => inTransaction(db, write));
 }
 
 const acknowledged = ['acknowledgement'] as const;
@@ -84,7 +84,7 @@ const acknowledged = ['acknowledgement'] as const;
 export function releaseEnquiry(services: Services, enquiry: Enquiry): Enquiry {
   const { db } = services;
   const { id, email, name, newsletter } = enquiry;
-  const kinds = takeHeldMessages(db, id);
+  const kinds = deleteHeldMessages(db, id);
   const answer_by = answerBy(new Date()).toISOString();
   const released = (kinds.length > 0 && updateEnquiry(db, id, { answer_by })) || enquiry;
   queueEnquiryMails(services, released, { status: 'waiting', kinds });

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { type FormState, pagePaths, Redirect } from '../../site/api';
+import { pagePaths, Redirect, type RefusedForm } from '../../site/api';
 import { servePage } from '../../site/server';
 import type { Services } from '../context';
 import { renderDocument } from '../pages/renderDocument';
@@ -13,7 +13,7 @@ const contactPage = '/contact';
  * Renders the page of a form sent without script again, with the input and an error at each invalid
  * field. The response isn't cached.
  */
-export function refusedFormOf(services: Services) {
+export function createRefusedFormPage(services: Services) {
   const { client } = services;
   const { environment, headers } = services;
   const data = siteDataOf(services);
@@ -25,13 +25,13 @@ export function refusedFormOf(services: Services) {
   return async (
     c: Context,
     sent: URLSearchParams,
-    refused: Pick<FormState, 'errors' | 'message'>,
+    refused: Pick<RefusedForm, 'errors' | 'message'>,
     status: ContentfulStatusCode = 422,
   ): Promise<Response> => {
     const path = formPage(sent.get('form') ?? contactPage);
     const page = await servePage(new URL(path, c.req.url), data);
     if (page instanceof Redirect) return c.redirect(page.to, 303);
-    const form = { ...refused, kind: kindOf(sent), values: Object.fromEntries(sent) };
+    const form = { ...refused, kind: formKind(sent), values: Object.fromEntries(sent) };
     const html = await renderDocument(page, path, client, environment, { form });
     return c.body(html as Uint8Array<ArrayBuffer>, status, pageHeaders);
   };
@@ -42,7 +42,7 @@ export function formPage(path: string): string {
   return pagePaths.has(path) ? path : contactPage;
 }
 
-function kindOf(sent: URLSearchParams): EnquiryFields['kind'] {
+function formKind(sent: URLSearchParams): EnquiryFields['kind'] {
   const kind = sent.get('kind');
   return kind === 'assessment' || kind === 'consultation' ? kind : 'enquiry';
 }

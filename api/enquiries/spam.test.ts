@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { markedBefore, marksOf } from '../../db/enquiries/spamTokens';
-import { forgetSessionSecret } from '../accounts/secret';
+import { identifyingTokens, wasMarkedAsSpam } from '../../db/enquiries/spamTokens';
+import { deleteSessionSecret } from '../accounts/secret';
 import { password, testApp } from '../testApp';
 
 const advertising = [
@@ -188,7 +188,7 @@ it('what only a program does makes spam of the kindest words', async () => {
 it('a form that was opened before the session key was renewed is no forgery', async () => {
   const { app, db, post, restart } = await inbox();
   const { form_time } = await (await app.request('/api/enquiries/challenge')).json();
-  forgetSessionSecret(db);
+  deleteSessionSecret(db);
   const again = restart();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
   const response = await again.request('/api/enquiries', {
@@ -240,9 +240,9 @@ it('what a message costs doesn’t grow with its links or with what was marked',
   })();
   const message = Array.from({ length: 660 }, (_, at) => `www.${at}x`).join(' ');
   const prepared = vi.spyOn(db.sqlite, 'prepare');
-  const marks = marksOf(message);
+  const marks = identifyingTokens(message);
   expect(marks).toHaveLength(11);
-  expect(markedBefore(db.orm, message)).toEqual({ text: false, site: false });
+  expect(wasMarkedAsSpam(db.orm, message)).toEqual({ text: false, site: false });
   const [statement = ''] = prepared.mock.calls.flat().filter((sql) => sql.includes('spam_tokens'));
   const plan = db.sqlite.prepare(`EXPLAIN QUERY PLAN ${statement}`).all(...marks.map(() => 0), 0);
   expect(JSON.stringify(plan)).toContain('USING INTEGER PRIMARY KEY');

@@ -1,10 +1,10 @@
 import type { Database } from '../../db/client';
 import {
-  countsOf,
   everyMessage,
+  extractTokens,
+  getTokenCounts,
   linkedHosts,
-  markedBefore,
-  tokensOf,
+  wasMarkedAsSpam,
 } from '../../db/enquiries/spamTokens';
 import { scoreTokens } from './bayes';
 import type { EnquiryFields } from './fields';
@@ -97,16 +97,20 @@ const featureNames: Readonly<Record<string, string>> = {
 };
 
 /** Scores an enquiry by how it was sent, its content and the office's verdicts on others. */
-export function judge({ orm }: Database, fields: EnquiryFields, evidence: Evidence): Verdict {
+export function scoreEnquiry(
+  { orm }: Database,
+  fields: EnquiryFields,
+  evidence: Evidence,
+): Verdict {
   const { message, subject_line } = fields;
-  const tokens = tokensOf(fields);
-  const learned = countsOf(orm, tokens);
+  const tokens = extractTokens(fields);
+  const learned = getTokenCounts(orm, tokens);
   const hosts = linkedHosts(message);
-  const marked = markedBefore(orm, message);
+  const marked = wasMarkedAsSpam(orm, message);
   const repeated = repeatScores[Math.min(evidence.repeats, repeatScores.length - 1)] ?? 0;
   const sent = [`time ${evidence.time}`, `proof ${evidence.proof}`];
   const text = scoreTokens(tokens, learned);
-  const words = text.words.slice(0, 5).map((token) => asWritten(token, message));
+  const words = text.words.slice(0, 5).map((token) => tokenAsWritten(token, message));
   const hints: Hint[] = [
     ...(subject_line === '' ? [] : [hiddenField]),
     ...(evidence.time === 'fast' && evidence.proof !== 'good' ? [fast] : []),
@@ -136,7 +140,7 @@ const scoreOfSites = (sites: number): number =>
   sites < manySites.some ? 0 : sites < manySites.lots ? 1.2 : 4;
 
 /** Returns a token as written in the message. */
-function asWritten(token: string, message: string): string {
+function tokenAsWritten(token: string, message: string): string {
   const name = featureNames[token] ?? token.replace('*site ', '');
   if (token.startsWith('*')) return name;
   const letters = (word: string) => (word === '0' ? '\\p{N}+' : `${word}[\\p{L}\\p{M}]*`);

@@ -6,7 +6,7 @@ import { enquiries } from '../../db/enquiries/schema';
 import { learnVerdict } from '../../db/enquiries/spamTokens';
 import { testDatabase } from '../../db/testDatabase';
 import { enquirySchema } from './fields';
-import { judge } from './spam';
+import { scoreEnquiry } from './spam';
 
 /** One in this many verdicts is spam. */
 const mixes = { office: 4, balanced: 2 };
@@ -55,7 +55,7 @@ function replay(mix: keyof typeof mixes, order: number) {
   const [spam, honest] = [lot('spam'), lot('honest')];
   const isSpam = (message: string) => {
     const evidence = { time: 'fair', proof: 'missing', repeats: 0 } as const;
-    return judge(db, enquirySchema.parse({ ...sender, message }), evidence).isSpam;
+    return scoreEnquiry(db, enquirySchema.parse({ ...sender, message }), evidence).isSpam;
   };
   const teach = (message: string, status: 'spam' | 'open') => {
     const {

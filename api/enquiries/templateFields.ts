@@ -22,7 +22,7 @@ const fields = {
  * Returns the template values of an enquiry. Missing ones appear in brackets, to be filled in by
  * hand.
  */
-export function fieldsOf(enquiry: Enquiry): Record<string, string> {
+export function templateValues(enquiry: Enquiry): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, read]) => [name, read(enquiry) || `[${name}]`]),
   );

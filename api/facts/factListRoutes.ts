@@ -19,7 +19,7 @@ import { badQuery, oneOf } from '../http/listQuery';
 import { resourceRoutes } from '../http/resource';
 import { notFound } from '../http/resourceReads';
 import { factFields, newFactFields, valueOfKind } from './factFields';
-import { pagesNaming, usesOf } from './uses';
+import { findUses, pagesNaming } from './uses';
 
 const columns = [
   ...['id', 'name', 'kind', 'topic', 'text', 'value_id', 'value_updated_at', 'valid_from'],
@@ -110,7 +110,7 @@ export function factUseRoutes(services: Services) {
       value: { value: valueOfKind(kind, value) ?? value, words: words || null, valid_from: from },
     };
     const change = isChange ? { without, ...intended } : undefined;
-    return c.json(await usesOf(db, key, { today: today(), change }));
+    return c.json(await findUses(db, key, { today: today(), change }));
   });
 
   function read(key: string) {

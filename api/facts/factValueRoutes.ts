@@ -6,8 +6,8 @@ import {
   checkFactValue,
   confirmFactValue,
   datedValues,
+  ensuringValueToday,
   type FactValue,
-  keepingFact,
 } from '../../db/facts/factValues';
 import type { FactKind } from '../../db/facts/schema';
 import { audit } from '../accounts/auditTrail';
@@ -45,7 +45,7 @@ export function factValueRoutes(services: Services) {
       message:
         "This is the fact's only value today, and pages and posts may use it. Confirm another one first.",
     }),
-    title: describe,
+    title: describeValue,
     write: {
       create: (id, { id: _, checked_on: checked, ...sent }, { username }) => {
         const checked_on = checked || today();
@@ -67,9 +67,11 @@ export function factValueRoutes(services: Services) {
         refusePeriod({ ...stored, ...changes });
         if (!isKept) refuseDays({ checked_on, review_by }, today());
         return () =>
-          keepingFact(db, id, today(), () => datedValues.update(db, id, changes, updated_at));
+          ensuringValueToday(db, id, today(), () =>
+            datedValues.update(db, id, changes, updated_at),
+          );
       },
-      remove: (id) => keepingFact(db, id, today(), () => datedValues.remove(db, id)),
+      remove: (id) => ensuringValueToday(db, id, today(), () => datedValues.remove(db, id)),
     },
     // Proposed values are shown beside confirmed ones.
     changed: ({ fact_key }) => services.factsChanged([fact_key]),
@@ -100,7 +102,7 @@ function refusePeriod({ valid_from = '', valid_to = '' }: Partial<FactValue>): v
   }
 }
 
-function describe({ fact_key, text, valid_from, state }: FactValue): string {
+function describeValue({ fact_key, text, valid_from, state }: FactValue): string {
   const from = valid_from ? ` from ${valid_from}` : '';
   return `${fact_key}: ${text}${from}${state === 'proposed' ? ' (proposed)' : ''}`;
 }
@@ -136,7 +138,7 @@ function factActionRoutes(
   return actionRoutes(services, actionSchema, ({ value_id, updated_at }, admin) => {
     const check = { by: admin.username, today: today(), readVersion: updated_at };
     const value = written(value_id, check);
-    audit(db, admin, `${action} fact-values`, value_id, describe(value));
+    audit(db, admin, `${action} fact-values`, value_id, describeValue(value));
     if (value.state === 'confirmed') services.factsChanged([value.fact_key]);
     return value;
   });

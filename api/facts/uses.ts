@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { Database } from '../../db/client';
-import { type DatedFact, namedText } from '../../db/facts/factNames';
+import { type DatedFact, textForName } from '../../db/facts/factNames';
 import { type ConfirmedFact, confirmedFacts } from '../../db/facts/factValues';
 import { getBlog } from '../../db/posts/blogs';
-import { postsNaming } from '../../db/posts/uses';
+import { postsUsingFacts } from '../../db/posts/uses';
 import { parseFactName } from '../../shared/facts';
 import { factUses } from '../../site/api';
 import { parseArticle } from '../posts/html/parse';
@@ -38,7 +38,7 @@ export const pagesNaming = (key: string) =>
  * without a change all sentences that use it.
  * @param today ISO date, Sydney. A future value is shown as on its first day.
  */
-export async function usesOf(
+export async function findUses(
   db: Database,
   key: string,
   { today, change }: { today: string; change?: IntendedChange | undefined },
@@ -52,8 +52,8 @@ export async function usesOf(
     const read = sentences
       .filter((sentence) => keysIn(sentence).includes(key))
       .map((sentence) => ({
-        before: fillIn(sentence, before, today),
-        after: fillIn(sentence, after, thatDay),
+        before: fillSentence(sentence, before, today),
+        after: fillSentence(sentence, after, thatDay),
       }))
       .filter(({ before, after }) => !change || before !== after);
     if (read.length > 0) uses.push({ ...place, sentences: read });
@@ -61,11 +61,11 @@ export async function usesOf(
   for (const { path, sentences, ...page } of pagesNaming(key)) {
     add({ ...page, url: path }, sentences);
   }
-  for (const [count, { id, slug, title }] of postsNaming(db, [key]).entries()) {
+  for (const [count, { id, slug, title }] of postsUsingFacts(db, [key]).entries()) {
     // Lets other requests run in between.
     if (count % postsATurn === postsATurn - 1) await setImmediate();
     const url = `/blog/${slug}`;
-    add({ kind: 'post', title, url }, sentencesOf(getBlog(db, id)?.content ?? ''));
+    add({ kind: 'post', title, url }, splitSentences(getBlog(db, id)?.content ?? ''));
   }
   return uses;
 }
@@ -93,24 +93,24 @@ const inline: ReadonlySet<string> = new Set([
 const maxElements = 25_000;
 
 /** Returns the sentences of an article (clean HTML) that use a fact, with names as `{{…}}`. */
-function sentencesOf(html: string): string[] {
+function splitSentences(html: string): string[] {
   return html
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/<\/?([a-z0-9]+)\b[^>]*>/g, (tag, name: string) => (inline.has(name) ? tag : '\n'))
     .split('\n')
     .filter((block) => block.includes('<data '))
-    .flatMap((block) => inSentences(textOf(parseArticle(block, maxElements))))
+    .flatMap((block) => inSentences(elementText(parseArticle(block, maxElements))))
     .filter((sentence) => sentence.includes('{{'));
 }
 
-function textOf(parent: Tree.ParentNode): string {
+function elementText(parent: Tree.ParentNode): string {
   return parent.childNodes.map(textOfNode).join('');
 }
 
 function textOfNode(node: Tree.ChildNode): string {
   if (!('tagName' in node)) return 'value' in node ? node.value.replaceAll('{{', '{') : '';
   const name = node.tagName === 'data' ? attribute(node, 'value') : undefined;
-  return name !== undefined && parseFactName(name) ? `{{${name}}}` : textOf(node);
+  return name !== undefined && parseFactName(name) ? `{{${name}}}` : elementText(node);
 }
 
 const segmenter = new Intl.Segmenter('en-AU', { granularity: 'sentence' });
@@ -125,11 +125,15 @@ const named = /\{\{([^{}]*)\}\}/g;
  * Fills in a sentence's facts, as visitors read it.
  * @param day of reading, an ISO date.
  */
-function fillIn(sentence: string, facts: ReadonlyMap<string, DatedFact>, day: string): string {
+function fillSentence(
+  sentence: string,
+  facts: ReadonlyMap<string, DatedFact>,
+  day: string,
+): string {
   return sentence.replace(named, (whole, written: string) => {
     const name = parseFactName(written);
     const fact = name && facts.get(name.key);
-    return fact ? (namedText(name, fact, day) ?? '…') : whole;
+    return fact ? (textForName(name, fact, day) ?? '…') : whole;
   });
 }
 

@@ -18,7 +18,7 @@ describe('the kept answers', () => {
     const after = fifty();
     expect(new Set((await before).map(({ body }) => body.toString()))).toEqual(new Set(['1']));
     expect(new Set((await after).map(({ body }) => body.toString()))).toEqual(new Set(['2']));
-    expect(cache.kept('/')?.body.toString()).toBe('2');
+    expect(cache.peek('/')?.body.toString()).toBe('2');
   });
 
   it('are made again after a failure', async () => {
@@ -31,9 +31,9 @@ describe('the kept answers', () => {
     const cache = new ContentCache(1024 * 1024);
     const large = Buffer.alloc(240 * 1024);
     await cache.get('/large', () => new StoredResponse(200, large, {}));
-    expect(cache.kept('/large')).toBeDefined();
+    expect(cache.peek('/large')).toBeDefined();
     await cache.get('/none', () => new StoredResponse(404, Buffer.from('none'), {}));
-    expect(cache.kept('/none')).toBeUndefined();
+    expect(cache.peek('/none')).toBeUndefined();
   });
 
   it('are compressed in a hurry at first, and well once they are asked for again', async () => {
@@ -65,11 +65,11 @@ describe('the kept answers', () => {
     const cache = new ContentCache(1024 * 1024);
     const address = (number: number) => `/api/blogs?filter=${'x'.repeat(8000)}${number}`;
     for (let number = 0; number < 200; number += 1) await cache.get(address(number), small);
-    const kept = Array.from({ length: 200 }, (_, number) => cache.kept(address(number)));
+    const kept = Array.from({ length: 200 }, (_, number) => cache.peek(address(number)));
     const count = kept.filter((answer) => answer !== undefined).length;
     expect(count).toBeGreaterThan(40);
     expect(count).toBeLessThan(60);
-    expect(cache.kept(address(199))).toBeDefined();
-    expect(cache.kept(address(0))).toBeUndefined();
+    expect(cache.peek(address(199))).toBeDefined();
+    expect(cache.peek(address(0))).toBeUndefined();
   });
 });

@@ -56,7 +56,7 @@ export class StoredResponse {
   }
 
   /** Returns a copy that is valid until one of these facts changes: keys, or `everyFact`. */
-  naming(facts: readonly string[]): this {
+  dependingOn(facts: readonly string[]): this {
     this.#facts = facts;
     return this;
   }
@@ -66,15 +66,15 @@ export class StoredResponse {
   }
 
   /** Returns a copy that is never cached. */
-  unkept(): this {
+  uncached(): this {
     this.#isKept = false;
     return this;
   }
 
   /** Returns a copy with additional headers, for one request. */
-  with(headers: Headers): this {
+  withHeaders(headers: Headers): this {
     this.#headers = { ...this.#headers, ...headers };
-    return this.unkept();
+    return this.uncached();
   }
 
   get isKept(): boolean {
@@ -171,7 +171,7 @@ export function matchesEtag(header: string | undefined, etag: string): boolean {
 }
 
 /** Marks a response that depends on every fact. */
-export const everyFact = '*';
+export const allFactsKey = '*';
 
 /**
  * Caches responses made from posts and categories until any of them changes. Evicts the least
@@ -192,9 +192,9 @@ export class ContentCache {
   }
 
   /** Returns the cached response of `key`, if any. */
-  kept(key: string): StoredResponse | undefined {
+  peek(key: string): StoredResponse | undefined {
     const stored = this.#answers.get(key);
-    if (!stored) return this.#typed?.kept(key);
+    if (!stored) return this.#typed?.peek(key);
     this.#answers.delete(key);
     this.#answers.set(key, stored);
     return stored;
@@ -208,7 +208,7 @@ export class ContentCache {
     key: string,
     make: () => Promise<StoredResponse> | StoredResponse,
   ): Promise<StoredResponse> {
-    const stored = this.kept(key);
+    const stored = this.peek(key);
     if (stored) return stored;
     const underway = this.#making.get(key);
     if (underway) return underway;
@@ -234,8 +234,8 @@ export class ContentCache {
   }
 
   /** Drops only responses that depend on any of these facts. */
-  forgetNaming(keys: readonly string[]): void {
-    this.#typed?.forgetNaming(keys);
+  invalidate(keys: readonly string[]): void {
+    this.#typed?.invalidate(keys);
     // Responses being made may have read old values.
     this.#making.clear();
     const changed = new Set(keys);
@@ -246,14 +246,14 @@ export class ContentCache {
 
   #forget(key: string, stored: StoredResponse): void {
     this.#answers.delete(key);
-    this.#bytes -= sizeOf(key, stored);
+    this.#bytes -= entryBytes(key, stored);
   }
 
   /** Doesn't cache unlimited addresses without content, nor failures. */
   #store(key: string, answer: StoredResponse): void {
-    if (!answer.isKept || sizeOf(key, answer) > this.maxBytes / 2) return;
+    if (!answer.isKept || entryBytes(key, answer) > this.maxBytes / 2) return;
     this.#answers.set(key, answer);
-    this.#bytes += sizeOf(key, answer);
+    this.#bytes += entryBytes(key, answer);
     for (const [oldest, stored] of this.#answers) {
       if (this.#bytes <= this.maxBytes) break;
       this.#forget(oldest, stored);
@@ -262,6 +262,6 @@ export class ContentCache {
 }
 
 /** Counts the key too: an address of eight kilobytes may belong to a tiny response. */
-function sizeOf(key: string, answer: StoredResponse): number {
+function entryBytes(key: string, answer: StoredResponse): number {
   return 2 * key.length + answer.size;
 }

@@ -22,7 +22,7 @@ const keptMilliseconds = 30 * 24 * 60 * 60 * 1000;
 export function earlierAssets(folders: readonly string[], store: string, now = Date.now()) {
   let names = new Set<string>();
   try {
-    names = keepAssets(folders, store, now);
+    names = storeAssets(folders, store, now);
   } catch (error) {
     console.error(`The site's files can't be kept in ${store} for the next build:`, error);
   }
@@ -34,7 +34,7 @@ export function earlierAssets(folders: readonly string[], store: string, now = D
 }
 
 /** @returns the file names of earlier builds. */
-function keepAssets(folders: readonly string[], store: string, now: number): Set<string> {
+function storeAssets(folders: readonly string[], store: string, now: number): Set<string> {
   mkdirSync(store, { recursive: true });
   const kept = new Set(readdirSync(store));
   const current = folders.flatMap((folder) =>

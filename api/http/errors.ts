@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { codeOf } from '../../db/file/fileCheck';
+import { errorCode } from '../../db/file/fileCheck';
 import type { ApiError } from '../publicTypes';
 
 /** An error response, thrown from anywhere below a route. */
@@ -39,7 +39,7 @@ export function errorResponse(error: Error, c: Context, headers: Record<string, 
 /** Logs an internal error. @returns its status. */
 export function logFailure(error: unknown, c: Context): 500 | 507 {
   console.error(`request ${requestIdOf(c)}: ${c.req.method} ${c.req.path}`, error);
-  return codeOf(error) === 'SQLITE_FULL' ? 507 : 500;
+  return errorCode(error) === 'SQLITE_FULL' ? 507 : 500;
 }
 
 /** Requests without a server, as in tests, have no id. */

@@ -37,7 +37,7 @@ export function createHttpServer(
   const answer = getRequestListener(
     (request, env) => fetch(request, env as HttpBindings),
     // Requests with an invalid URL or host never become a `Request`.
-    { errorHandler: () => refusal(400, 'The request is not valid HTTP for this site.') },
+    { errorHandler: () => rawErrorResponse(400, 'The request is not valid HTTP for this site.') },
   );
   const server = createServer(
     {
@@ -74,7 +74,7 @@ const clientErrors: Record<string, [status: number, message: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
 };
 
-function refusal(status: number, message: string): Response {
+function rawErrorResponse(status: number, message: string): Response {
   return Response.json({ message }, { status, headers: { Connection: 'close' } });
 }
 

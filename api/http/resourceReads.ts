@@ -78,7 +78,7 @@ export function readRoutes<Row extends object, Column extends string, Filter ext
     if (isCut) {
       // Admins get uncached responses, which nobody else may receive.
       if (await usableSession(services, c)) {
-        return listAnswer(list).with({ 'Cache-Control': 'no-store' }).answer(c);
+        return listAnswer(list).withHeaders({ 'Cache-Control': 'no-store' }).answer(c);
       }
       list.limit = mostRowsAtOnce;
     }

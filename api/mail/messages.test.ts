@@ -6,7 +6,7 @@ import { type NewMessage, outbox } from '../../db/mail/messages';
 import { testApp } from '../testApp';
 import { queueMail } from './outbox';
 import { smtpTransport } from './smtpTransport';
-import { drop, json, refusal, testMailServer, testProvider } from './testServers';
+import { drop, json, smtpError, testMailServer, testProvider } from './testServers';
 
 const from = 'Wattlepath <office@wattlepath.example>';
 const key = 'secret-key';
@@ -153,7 +153,8 @@ describe('a message by SMTP', () => {
     ['waiting', '451 to the recipient', 451],
   ])('is %s after %s, and the address is in no reason', async (status, _name, code) => {
     const server = await testMailServer({
-      onRcptTo: ({ address }, _session, callback) => callback(refusal(code, `<${address}> is no`)),
+      onRcptTo: ({ address }, _session, callback) =>
+        callback(smtpError(code, `<${address}> is no`)),
     });
     const { start, row } = sending({ SMTP_URL: server.url });
     start();
@@ -165,7 +166,7 @@ describe('a message by SMTP', () => {
   it('waits while its sender or its password is refused, which somebody mends', async () => {
     const server = await testMailServer({
       disabledCommands: ['STARTTLS'],
-      onAuth: (_auth, _session, callback) => callback(refusal(535, 'no')),
+      onAuth: (_auth, _session, callback) => callback(smtpError(535, 'no')),
     });
     const { start, row } = sending({ SMTP_URL: server.url.replace('//', '//user:pass@') });
     start();

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer as createTcpServer, type Socket } from '
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { findCall, queueCall } from '../../db/mail/providerCalls';
 import { subscribers } from '../../db/mail/subscriberList';
-import { eraseSubscriber, leave } from '../../db/mail/subscribers';
+import { eraseSubscriber, unsubscribe } from '../../db/mail/subscribers';
 import { testApp } from '../testApp';
 import { queueMail } from './outbox';
 
@@ -205,7 +205,7 @@ describe('what the provider is told of an address', () => {
     const { db, send, rows, received, jobs } = await sending(json(500, {}));
     await send('POST', '/api/newsletter', subscribe);
     await expect.poll(() => rows()[0]?.attempts).toBe(1);
-    leave(db, String(rows()[0]?.id));
+    unsubscribe(db, String(rows()[0]?.id));
     expect(rows()[0]).toMatchObject({ state: 'left', status: 'waiting', attempts: 0 });
     jobs.wake('newsletter');
     await expect.poll(() => rows()[0]?.attempts).toBe(1);

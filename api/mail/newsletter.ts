@@ -1,7 +1,7 @@
 import type { Database } from '../../db/client';
 import type { Message } from '../../db/mail/messages';
 import { findSubscription } from '../../db/mail/subscriptions';
-import { callProvider, outcomeOf, type Provider } from './provider';
+import { callProvider, type Provider, providerOutcome } from './provider';
 import { retryLater, type Transport } from './transport';
 
 /** The provider's list for subscribers. */
@@ -18,7 +18,7 @@ export function newsletterTransport(db: Database, provider: Provider): Transport
     if (!answer) return undefined;
     // Unknown addresses are already off the list.
     if (kind !== 'subscribe' && answer.status === 404) return { status: 'sent' };
-    const outcome = outcomeOf(answer, attempts);
+    const outcome = providerOutcome(answer, attempts);
     const isRefused = outcome.status === 'failed' && kind === 'erase';
     return isRefused ? retryLater(attempts, outcome.reason) : outcome;
   };

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { countMessages, dropMessage, outbox, retryMessage } from '../../db/mail/messages';
+import { cancelMessage, countMessages, outbox, retryMessage } from '../../db/mail/messages';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import { HttpError } from '../http/errors';
@@ -23,7 +23,7 @@ export const outboxRoutes = (services: Services) =>
         () => {
           const { db } = services;
           if (!outbox.get(db, id)) return undefined;
-          const row = status === 'waiting' ? retryMessage(db, id) : dropMessage(db, id);
+          const row = status === 'waiting' ? retryMessage(db, id) : cancelMessage(db, id);
           if (row) return row;
           const message = 'This message has been sent, or is being sent now: nothing was changed.';
           throw new HttpError(409, { message });

@@ -66,7 +66,7 @@ function isAccepted({ status }: ProviderAnswer): boolean {
  * Maps the response to the result of attempt `attempts` + 1.
  * @param alsoPassing further client errors to retry.
  */
-export function outcomeOf(
+export function providerOutcome(
   answer: ProviderAnswer,
   attempts: number,
   alsoPassing: readonly number[] = [],

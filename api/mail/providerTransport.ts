@@ -1,5 +1,5 @@
 import type { Message } from '../../db/mail/messages';
-import { callProvider, outcomeOf, type Provider } from './provider';
+import { callProvider, type Provider, providerOutcome } from './provider';
 import type { Mailbox } from './settings';
 import { ownHeaders, type Transport } from './transport';
 
@@ -26,7 +26,7 @@ export function providerTransport(provider: Provider, from: Mailbox): Transport 
     if (!answer) return undefined;
     return takenBefore.test(answer.code)
       ? { status: 'sent' }
-      : outcomeOf(answer, attempts, passingErrors);
+      : providerOutcome(answer, attempts, passingErrors);
   };
 }
 

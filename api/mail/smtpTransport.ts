@@ -45,7 +45,7 @@ export function smtpTransport({ url, from, host, limits = {} }: SmtpOptions): Tr
       });
       return { status: 'sent' };
     } catch (error) {
-      return over.signal.aborted ? undefined : outcomeOf(error, message.attempts);
+      return over.signal.aborted ? undefined : smtpOutcome(error, message.attempts);
     } finally {
       stopping.removeEventListener('abort', endLater);
     }
@@ -83,7 +83,7 @@ function serverOf(url: string) {
  * Treats a refusal of the recipient or the message as final, everything else as temporary. Keeps
  * only codes, since the server's text contains the address.
  */
-function outcomeOf(error: unknown, attempts: number): SendingOutcome {
+function smtpOutcome(error: unknown, attempts: number): SendingOutcome {
   const { responseCode, command, code, response } = Object(error) as Record<string, unknown>;
   if (code === 'EABORT') return retryLater(attempts, 'the mail server took too long');
   if (typeof responseCode !== 'number') {

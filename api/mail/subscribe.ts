@@ -1,12 +1,12 @@
 import { type Database, inTransaction } from '../../db/client';
 import { lastConfirmationAt } from '../../db/mail/messages';
-import { askToSubscribe } from '../../db/mail/subscribers';
+import { requestSubscription } from '../../db/mail/subscribers';
 import {
   enqueueSubscription,
   findSubscription,
   type Subscription,
 } from '../../db/mail/subscriptions';
-import { recordHits, secondsUntilFree, takeHit } from '../../db/rateLimitHits';
+import { recordHits, secondsUntilFree, tryHit } from '../../db/rateLimitHits';
 import { confirmation, consentWordings } from '../../site/api';
 import type { Services } from '../context';
 import { mailToken } from './mailTokens';
@@ -60,7 +60,7 @@ export function subscribe(
       enqueueSubscription(db, subscriber, fixedAttributes, consent);
       return;
     }
-    const asked = askToSubscribe(db, subscriber, fixedAttributes, consent);
+    const asked = requestSubscription(db, subscriber, fixedAttributes, consent);
     if (asked) askOwner(services, asked, network);
   });
   services.wakeSender();
@@ -70,7 +70,7 @@ export function subscribe(
 function secondsToWait(db: Database, network: string | undefined): number {
   const isFree =
     secondsUntilFree(db, 'confirmations', atOnce.all) === undefined &&
-    (!network || takeHit(db, `confirmations ${network}`, atOnce.network));
+    (!network || tryHit(db, `confirmations ${network}`, atOnce.network));
   if (isFree) {
     recordHits(db, ['confirmations'], atOnce.all.seconds);
     return 0;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { subscribers } from '../../db/mail/subscriberList';
-import { eraseSubscriber, leave, retrySubscriber } from '../../db/mail/subscribers';
+import { eraseSubscriber, retrySubscriber, unsubscribe } from '../../db/mail/subscribers';
 import type { Services } from '../context';
 import { resourceRoutes } from '../http/resource';
 
@@ -26,7 +26,7 @@ export const subscriberRoutes = (services: Services) =>
     write: {
       update: (id, change) => () => {
         const changed =
-          'state' in change ? leave(services.db, id) : retrySubscriber(services.db, id);
+          'state' in change ? unsubscribe(services.db, id) : retrySubscriber(services.db, id);
         return changed && subscribers.get(services.db, id);
       },
       remove: (id) => {

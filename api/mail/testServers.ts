@@ -86,6 +86,6 @@ export async function testMailServer(options: SMTPServerOptions = {}) {
 }
 
 /** Builds a mail server's refusal. */
-export function refusal(responseCode: number, message: string): Error {
+export function smtpError(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }

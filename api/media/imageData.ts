@@ -9,7 +9,7 @@ const start = /data:image\/[a-z]+;base64,/gi;
  *   resulting HTML. Data is base64, so it is as harmless there as its placeholder; `strayBytes`
  *   counts data outside image addresses.
  */
-export function setPicturesAside(html: string) {
+export function extractInlineImages(html: string) {
   const bodies: string[] = [];
   const mark = `picture${randomUUID().replaceAll('-', '')}x`;
   let withMarks = '';

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { inTransaction } from '../../db/client';
 import { createImage, findImage, type ImageFormat, type NewImage } from '../../db/media/images';
-import { isDrafted, isHidden } from '../../db/posts/uses';
+import { isUnpublishedImage, isUsedInDraft } from '../../db/posts/uses';
 import { audit } from '../accounts/auditTrail';
 import { previewedPosts } from '../accounts/previewCookie';
 import { requireAdmin, usableSession } from '../accounts/sessions';
@@ -62,7 +62,7 @@ export function imageUploadRoutes(services: Services, network?: Network) {
 
 async function readUpload(c: Context, network?: Network): Promise<NewImage> {
   const type = c.req.header('Content-Type') ?? '';
-  if (/^multipart\/form-data\b/i.test(type)) return encodePicture(await readPieces(c), type);
+  if (/^multipart\/form-data\b/i.test(type)) return encodePicture(await readChunks(c), type);
   if (!/^application\/json\b/i.test(type)) {
     throw new HttpError(400, { message: imageMessages.none });
   }
@@ -82,7 +82,7 @@ function nameIn(url: string): string {
 }
 
 /** Reads the body in chunks; only the image's own process assembles it. */
-async function readPieces(c: Context): Promise<Uint8Array[]> {
+async function readChunks(c: Context): Promise<Uint8Array[]> {
   const pieces: Uint8Array[] = [];
   const reader = c.req.raw.body?.getReader();
   for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
@@ -100,7 +100,7 @@ export function imageRoutes(services: Services) {
   return new Hono().get('/:name{[0-9a-f-]{36}\\.(jpg|png|gif|webp)}', async (c) => {
     const [id = '', extension = ''] = c.req.param('name').split('.');
     const width = readWidth(c.req.query('w'));
-    const hidden = isHidden(db, id);
+    const hidden = isUnpublishedImage(db, id);
     if (hidden && !(await maySeeHidden(services, c, id))) {
       throw new HttpError(404, { message: imageMessages.gone }, { 'Cache-Control': 'no-store' });
     }
@@ -140,7 +140,7 @@ function acceptedFormats(accept = ''): ImageFormat[] {
 
 /** Allows unpublished images for admins and for browsers that opened a preview showing them. */
 async function maySeeHidden(services: Services, c: Context, id: string): Promise<boolean> {
-  if (isDrafted(services.db, id, await previewedPosts(services, c))) return true;
+  if (isUsedInDraft(services.db, id, await previewedPosts(services, c))) return true;
   return (await usableSession(services, c)) !== undefined;
 }
 

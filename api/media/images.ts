@@ -116,7 +116,9 @@ const maxDataImages = 50;
  * @returns the HTML with `/images/…` instead, and the images to store.
  * @throws HttpError 422 at `content` for an unreadable image; 503 as `encodePicture`.
  */
-export async function takeDataImages(html: string): Promise<{ html: string; images: NewImage[] }> {
+export async function convertInlineImages(
+  html: string,
+): Promise<{ html: string; images: NewImage[] }> {
   const found = [...html.matchAll(dataImage)];
   if (found.length > maxDataImages) {
     throw fieldError(

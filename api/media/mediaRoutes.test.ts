@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { storedMedia } from '../../db/media/media';
 import { olderFile, testDatabase, testFile } from '../../db/testDatabase';
-import { publishPlanned } from '../operate/publisher';
+import { publishScheduled } from '../operate/publisher';
 import { post, testApp } from '../testApp';
 import type { Blog, Media, Post, UploadedImage, UsedMedia } from '../types';
 
@@ -131,7 +131,7 @@ it('replaces a picture in what is live, worked on and planned, and leaves histor
   expect(uses.map(({ owner }) => owner)).toEqual(['version']);
   db.sqlite.prepare("UPDATE posts SET publish_at = '2020-01-01' WHERE publish_at > ''").run();
   const scheduled = await read<Post[]>('/api/posts?filter={"state":"scheduled"}');
-  publishPlanned(db, () => {});
+  publishScheduled(db, () => {});
   for (const { id } of scheduled)
     expect((await read<Blog>(`/api/blogs/${id}`)).image_url).toBe(by.image_url);
   expect(scheduled).toHaveLength(1);

@@ -51,7 +51,7 @@ export async function fetchImage(
   const signal = AbortSignal.timeout(milliseconds);
   try {
     const answer = await follow(address, network, signal, maxRedirects);
-    return await readPieces(answer);
+    return await readResponse(answer);
   } catch (error) {
     if (error instanceof HttpError) throw error;
     throw failure(
@@ -99,7 +99,7 @@ function resolveIn(network: Network, host: string, signal: AbortSignal): Promise
   });
 }
 
-async function readPieces(answer: IncomingMessage): Promise<Uint8Array[]> {
+async function readResponse(answer: IncomingMessage): Promise<Uint8Array[]> {
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of answer as AsyncIterable<Uint8Array>) {

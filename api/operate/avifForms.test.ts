@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createImage, findImage } from '../../db/media/images';
 import { encodePicture } from '../media/images';
 import { testApp } from '../testApp';
-import { addNextAvif, findAvifAgain } from './avifForms';
+import { addNextAvif, restartAvif } from './avifForms';
 
 it('pictures of an import get their AVIF forms once, one after the other', async () => {
   const { db } = testApp();
@@ -40,7 +40,7 @@ it('pictures of an import get their AVIF forms once, one after the other', async
   expect(await addNextAvif(db)).toBe(false);
   createImage(db, { ...picture, id: '00000000-0000-4000-8000-000000000000', variants: before });
   expect(await addNextAvif(db)).toBe(false);
-  findAvifAgain(db);
+  restartAvif(db);
   expect(await addNextAvif(db)).toBe(true);
   expect(typeOf('0')).toBe('image/avif');
 });

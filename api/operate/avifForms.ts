@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import type { Database } from '../../db/client';
 import { addForms, nextWithoutAvif } from '../../db/media/images';
-import { putSetting, settingOr } from '../../db/settings';
+import { getOrCreateSetting, putSetting } from '../../db/settings';
 import { avifForms } from '../media/images';
 import type { Run } from './jobRunner';
 
@@ -16,7 +16,7 @@ const longPauseMs = 15 * 60_000;
 const idleShare = 0.05;
 
 /** Schedules another pass, after images were stored without AVIF. */
-export const findAvifAgain = (db: Database): void => putSetting(db, doneKey, '');
+export const restartAvif = (db: Database): void => putSetting(db, doneKey, '');
 
 /**
  * Adds AVIF sizes to imported images, one per turn, while the machine is idle. Its progress is
@@ -43,7 +43,7 @@ export function addMissingAvif(db: Database): Run {
 export async function addNextAvif(db: Database, stopping?: AbortSignal): Promise<boolean> {
   const picture = nextWithoutAvif(
     db,
-    settingOr(db, doneKey, () => ''),
+    getOrCreateSetting(db, doneKey, () => ''),
   );
   const forms = picture ? await avifForms(picture.bytes, stopping) : [];
   if (picture) addForms(db, picture.id, forms);

@@ -1,10 +1,10 @@
 import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { checkFile, codeOf, cureOf, goBack, reasonOf } from '../../db/file/fileCheck';
+import { checkFile, errorCode, explainError, goBack, remedyFor } from '../../db/file/fileCheck';
 import { type Inspection, inspectFile, noneWaits } from '../../db/file/inspect';
 import { findLitestream, listReplica } from '../../db/file/litestream';
 import { unbrokenPosition } from '../../db/file/replicaPosition';
-import { holds } from '../../db/file/replication';
+import { holdsPosition } from '../../db/file/replication';
 import { showsSampleFigures } from '../../site/api';
 import { mailSettings } from '../mail/settings';
 import { checkMailServer } from '../mail/smtpTransport';
@@ -58,7 +58,7 @@ function readFile(file: string): { Database: Finding; read?: Inspection } {
     const read = inspectFile(file);
     return { Database: ok(`${file}, ${(read.bytes / 1e6).toFixed(1)} MB`), read };
   } catch (error) {
-    return { Database: bad(`${file} can't be read: ${reasonOf(error)}`, cureOf(error)) };
+    return { Database: bad(`${file} can't be read: ${explainError(error)}`, remedyFor(error)) };
   }
 }
 
@@ -88,7 +88,7 @@ const checks: Record<string, Check> = {
       try {
         accessSync(name, constants.R_OK | constants.W_OK);
       } catch (error) {
-        return bad(`${name}: ${reasonOf(error)}`, codeOf(error) === 'EROFS' ? mount : give);
+        return bad(`${name}: ${explainError(error)}`, errorCode(error) === 'EROFS' ? mount : give);
       }
       // Root may write everything, so the folder's owner is compared instead.
       const isOthers = process.getuid?.() === 0 && statSync(name).uid !== statSync(folder).uid;
@@ -185,7 +185,7 @@ export async function examineReplica(environment: Environment): Promise<Finding>
     const listing = await listReplica(findLitestream(), url);
     const behind = await behindSeconds(environment);
     const position = unbrokenPosition(DATABASE_FILE);
-    if (!position || !holds(listing, position)) {
+    if (!position || !holdsPosition(listing, position)) {
       const lacks = listing.snapshots[0] ? 'does not hold this file as it is' : 'is empty';
       const settings = 'Start the server with these settings; if it refuses, it says what to do.';
       return bad(
@@ -200,7 +200,7 @@ export async function examineReplica(environment: Environment): Promise<Finding>
     return judged(behind <= allowedBehindSeconds, `${url} is ${behind} s behind`, log);
   } catch (error) {
     const look = 'Is the disk mounted? Are the bucket and its keys right?';
-    return bad(`${url}: ${reasonOf(error)}`, `Until this is fixed, ${nightly} ${look}`);
+    return bad(`${url}: ${explainError(error)}`, `Until this is fixed, ${nightly} ${look}`);
   }
 }
 

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { testFile } from '../../db/testDatabase';
 import { testApp } from '../testApp';
 import type { Due } from '../types';
-import { lookForDamage } from './integrity';
+import { checkIntegrity } from './integrity';
 
 const doctor = 'dist/server/doctor.js';
 
@@ -20,7 +20,7 @@ it('has the doctor look each night, and tells Start of the damage until a look f
     const response = await (await signIn()).send('GET', '/api/due');
     return ((await response.json()) as Due).damaged_at;
   };
-  const look = lookForDamage(db, file, doctor);
+  const look = checkIntegrity(db, file, doctor);
   const turn = () => look(new AbortController().signal);
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import type { Database } from '../../db/client';
-import { putSetting, settingOf } from '../../db/settings';
+import { getSetting, putSetting } from '../../db/settings';
 import { hourInSydney, now } from '../../db/time';
 import type { Run } from './jobRunner';
 
@@ -22,7 +22,7 @@ export function damagedAt(db: Database): string | undefined {
 }
 
 function lastLook(db: Database): Look | undefined {
-  const stored = settingOf(db, key);
+  const stored = getSetting(db, key);
   return stored === undefined ? undefined : (JSON.parse(stored) as Look);
 }
 
@@ -32,13 +32,13 @@ function lastLook(db: Database): Look | undefined {
  * separate process.
  * @param doctor path of the built command.
  */
-export function lookForDamage(db: Database, file: string, doctor: string): Run {
+export function checkIntegrity(db: Database, file: string, doctor: string): Run {
   return async (stopping) => {
     const hour = hourInSydney(new Date());
     const seen = Date.parse(lastLook(db)?.at ?? '');
     const isRecent = Date.now() - seen < leastDistanceMs;
     if (hour < 3 || hour >= 5 || isRecent) return hourMs / 4;
-    const found = await ask(doctor, file, stopping);
+    const found = await runDoctor(doctor, file, stopping);
     const isDamaged = !found.startsWith('ok');
     if (isDamaged) console.error(`integrity: ${found}`);
     const look: Look = { at: now(), isDamaged };
@@ -48,7 +48,7 @@ export function lookForDamage(db: Database, file: string, doctor: string): Run {
 }
 
 /** @returns the doctor's line. */
-function ask(doctor: string, file: string, signal: AbortSignal): Promise<string> {
+function runDoctor(doctor: string, file: string, signal: AbortSignal): Promise<string> {
   const env = { ...process.env, DATABASE_FILE: file };
   return new Promise((resolve, reject) => {
     execFile(process.execPath, [doctor, '--integrity'], { env, signal }, (error, stdout) => {

@@ -9,7 +9,7 @@ import { articles } from '../../db/seed/articles';
 import { categories as seedCategories } from '../../db/seed/categories';
 import { readCover } from '../../db/seed/covers';
 import { seedFacts } from '../../db/seed/facts';
-import { hasSetting, settingOr } from '../../db/settings';
+import { getOrCreateSetting, hasSetting } from '../../db/settings';
 import { hashPassword, passwordProblem } from '../accounts/passwords';
 import { imagePath } from '../media/images';
 import { cleanStoredArticles } from '../posts/html/cleanStored';
@@ -37,7 +37,7 @@ const seededKey = 'seeded_at';
 
 /** Keeps the first start from adding sample posts to an imported database. */
 export function withoutSamples(db: Database): void {
-  settingOr(db, seededKey, () => new Date().toISOString());
+  getOrCreateSetting(db, seededKey, () => new Date().toISOString());
 }
 
 /** Adds the initial facts, posts, categories and covers in one transaction. */
@@ -58,7 +58,7 @@ export function seed(db: Database): void {
       const at = `${article.date}T00:00:00.000Z`;
       createBlog(db, id, values, '', { created_at: at, updated_at: at });
     }
-    settingOr(db, seededKey, () => new Date().toISOString());
+    getOrCreateSetting(db, seededKey, () => new Date().toISOString());
   });
 }
 

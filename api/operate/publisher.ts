@@ -7,7 +7,7 @@ import { audit } from '../accounts/auditTrail';
  * @returns milliseconds until the next one; undefined if none is scheduled.
  * @throws for a temporary failure: the post stays scheduled.
  */
-export function publishPlanned(db: Database, onLive: () => void): number | undefined {
+export function publishScheduled(db: Database, onLive: () => void): number | undefined {
   let isAnyLive = false;
   try {
     publishDue(db, (live, by) => {

@@ -28,13 +28,13 @@ export async function openReplica(
   if (!url) return undefined;
   const litestream = findLitestream();
   const checked = existsSync(file)
-    ? await compare(litestream, file, url)
-    : await takeFrom(litestream, file, url, isNewSite);
+    ? await compareWithReplica(litestream, file, url)
+    : await restoreFromReplica(litestream, file, url, isNewSite);
   return new Replication({ litestream, file, url, checked, log: console.error });
 }
 
 /** @returns the replica's contents, or undefined if it can't be read: the site is served anyway. */
-async function compare(
+async function compareWithReplica(
   litestream: string,
   file: string,
   url: string,
@@ -52,7 +52,7 @@ async function compare(
   }
 }
 
-async function takeFrom(
+async function restoreFromReplica(
   litestream: string,
   file: string,
   url: string,

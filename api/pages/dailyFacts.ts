@@ -2,11 +2,11 @@ import type { Database } from '../../db/client';
 import { confirmedChanges, type Fact, type FactChange, factsOn } from '../../db/facts/facts';
 import { dayInSydney, millisecondsLeftInSydney } from '../../db/time';
 import { type PageFact, type PageFacts, pageFact, splitRef } from '../../site/api';
-import { type ContentCache, everyFact } from '../http/contentCache';
+import { allFactsKey, type ContentCache } from '../http/contentCache';
 import type { Environment } from '../operate/environment';
 
 /** Marks a response that depends on the current day. */
-export const thisDay = 'today';
+export const todayKey = 'today';
 
 /** Number of other days cached: texts use a few, admins may view any. */
 const mostDays = 20;
@@ -62,13 +62,13 @@ export class DailyFacts {
     this.#days.clear();
     this.#history = undefined;
     this.#changingOn = '';
-    this.cache.forgetNaming([...keys, everyFact]);
+    this.cache.invalidate([...keys, allFactsKey]);
   }
 
   /** Tells whether one of these facts changes so soon that edges must not serve stale responses. */
   isChanging(keys: readonly string[]): boolean {
     return keys.some(
-      (key) => this.#changing.has(key) || (key === everyFact && this.#changing.size > 0),
+      (key) => this.#changing.has(key) || (key === allFactsKey && this.#changing.size > 0),
     );
   }
 
@@ -93,14 +93,14 @@ export class DailyFacts {
       const changed = this.#differences(this.#day, day);
       this.#day = day;
       this.#changing = new Set();
-      this.cache.forgetNaming([...changed, thisDay, ...(changed.length > 0 ? [everyFact] : [])]);
+      this.cache.invalidate([...changed, todayKey, ...(changed.length > 0 ? [allFactsKey] : [])]);
     }
     const soon = dayInSydney(new Date(now.getTime() + this.noticeMilliseconds));
     if (soon !== day && soon !== this.#changingOn) {
       this.#changingOn = soon;
       const changing = this.#differences(day, soon);
       this.#changing = new Set(changing);
-      if (changing.length > 0) this.cache.forgetNaming([...changing, everyFact]);
+      if (changing.length > 0) this.cache.invalidate([...changing, allFactsKey]);
     }
     const rest = millisecondsLeftInSydney(now);
     const wait = rest > this.noticeMilliseconds ? rest - this.noticeMilliseconds : rest;

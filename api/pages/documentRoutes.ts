@@ -7,7 +7,7 @@ import { version } from '../../package.json';
 import { webManifest } from '../../site/api';
 import type { Services } from '../context';
 import { sharedCacheControl } from '../http/cacheControl';
-import { everyFact, StoredResponse } from '../http/contentCache';
+import { allFactsKey, StoredResponse } from '../http/contentCache';
 import { changesRss, rssXml } from './rss';
 import { sitemapXml } from './sitemap';
 
@@ -22,7 +22,7 @@ export function documentRoutes({ db, environment, headers, cache, replica }: Ser
     async (c) => {
       const answer = await cache.get(c.req.path, () => {
         const headers = { ...shared, 'Content-Type': `${type}; charset=utf-8` };
-        return new StoredResponse(200, Buffer.from(make()), headers).naming(names);
+        return new StoredResponse(200, Buffer.from(make()), headers).dependingOn(names);
       });
       return answer.answer(c);
     };
@@ -38,11 +38,11 @@ export function documentRoutes({ db, environment, headers, cache, replica }: Ser
     )
     .get(
       '/changes.rss',
-      kept('application/rss+xml', () => changesRss(db, environment.SITE_URL), [everyFact]),
+      kept('application/rss+xml', () => changesRss(db, environment.SITE_URL), [allFactsKey]),
     )
     .get(
       '/changes.json',
-      kept('application/json', () => JSON.stringify(confirmedChanges(db)), [everyFact]),
+      kept('application/json', () => JSON.stringify(confirmedChanges(db)), [allFactsKey]),
     )
     .get('/manifest.webmanifest', (c) =>
       c.body(JSON.stringify(webManifest), 200, {

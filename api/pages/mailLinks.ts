@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { confirmSubscription, leave } from '../../db/mail/subscribers';
+import { confirmSubscription, unsubscribe } from '../../db/mail/subscribers';
 import { Redirect } from '../../site/api';
 import { servePage } from '../../site/server';
 import type { Services } from '../context';
@@ -69,7 +69,7 @@ export function mailLinkRoutes(services: Services) {
       // Unknown subscribers get no mail either way.
       const isDone = token?.isFor({ of: 'unsubscribe' }) === true;
       if (isDone) {
-        leave(db, token.id);
+        unsubscribe(db, token.id);
         wakeSender();
       }
       if (!isOneClick) return goTo(c, unsubscribePath, isDone);

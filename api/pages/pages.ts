@@ -1,14 +1,14 @@
 import { type Context, Hono } from 'hono';
-import { addressKey, redirectOf } from '../../db/posts/redirects';
+import { addressKey, resolveRedirect } from '../../db/posts/redirects';
 import { pageQuery, pageRoutes, Redirect, type SiteData, splitRef } from '../../site/api';
 import { type ServedPage, servePage } from '../../site/server';
 import { usableSession } from '../accounts/sessions';
 import type { Services } from '../context';
 import { changingCacheControl, sharedCacheControl } from '../http/cacheControl';
-import { everyFact, StoredResponse } from '../http/contentCache';
+import { allFactsKey, StoredResponse } from '../http/contentCache';
 import { HttpError } from '../http/errors';
 import { pageAddress } from '../http/pageAddress';
-import { thisDay } from './dailyFacts';
+import { todayKey } from './dailyFacts';
 import { oldListTarget } from './oldLists';
 import { renderDocument } from './renderDocument';
 import { siteDataOf } from './siteData';
@@ -29,12 +29,12 @@ export function pageRoutesOf(services: Services) {
 
   async function answerOf(url: URL): Promise<StoredResponse> {
     const named = new Set<string>();
-    const page = await servePage(url, noting(data, named));
+    const page = await servePage(url, trackFacts(data, named));
     if (page instanceof Redirect) return redirect(page.to, cacheControl);
     if (page.status !== 404) return render(page, url, [...named]);
     const moved = movedTo(url);
     if (moved) return redirect(moved, cacheControl);
-    const kind = `${page.route.path} ${linkedPart(url.pathname)}`;
+    const kind = `${page.route.path} ${currentSection(url.pathname)}`;
     const kept = notFound.get(kind) ?? (await render(page, url));
     notFound.set(kind, kept);
     return kept;
@@ -43,7 +43,7 @@ export function pageRoutesOf(services: Services) {
   /** Resolves an address that isn't a page, such as a former slug. */
   function movedTo(url: URL): string | undefined {
     const key = addressKey(url);
-    return key === undefined ? undefined : (redirectOf(db, key) ?? oldListTarget(db, key));
+    return key === undefined ? undefined : (resolveRedirect(db, key) ?? oldListTarget(db, key));
   }
 
   async function render(
@@ -57,12 +57,12 @@ export function pageRoutesOf(services: Services) {
     }
     if (named.includes(nothingFound)) {
       const once = { ...htmlHeaders, 'Cache-Control': 'no-store' };
-      return new StoredResponse(page.status, html, once).unkept();
+      return new StoredResponse(page.status, html, once).uncached();
     }
     return new StoredResponse(page.status, html, {
       ...htmlHeaders,
       ...(facts.isChanging(named) && { 'Cache-Control': changingCacheControl }),
-    }).naming(named);
+    }).dependingOn(named);
   }
 
   /** Renders a page as on another day, for admins. Never cached. */
@@ -113,7 +113,7 @@ export function pageRoutesOf(services: Services) {
 const nothingFound = 'nothing found';
 
 /** Records the keys of facts that a page reads. */
-function noting(data: SiteData, named: Set<string>): SiteData {
+function trackFacts(data: SiteData, named: Set<string>): SiteData {
   return {
     ...data,
     facts: (refs) => {
@@ -121,18 +121,18 @@ function noting(data: SiteData, named: Set<string>): SiteData {
       return data.facts(refs);
     },
     factHistory: () => {
-      named.add(everyFact);
+      named.add(allFactsKey);
       return data.factHistory();
     },
     search: async (typed, page) => {
-      named.add(everyFact);
-      named.add(thisDay);
+      named.add(allFactsKey);
+      named.add(todayKey);
       const answer = await data.search(typed, page);
       if (answer.total === 0) named.add(nothingFound);
       return answer;
     },
     today: () => {
-      named.add(thisDay);
+      named.add(todayKey);
       return data.today();
     },
   };
@@ -145,7 +145,7 @@ function isDay(text: string): boolean {
 }
 
 /** Returns the path segment that the navigation marks as current; empty if none. */
-function linkedPart(path: string): string {
+function currentSection(path: string): string {
   const [, first] = path.split('/');
   return pageRoutes.some((route) => route.path === `/${first}`) ? `/${first}` : '';
 }

@@ -54,7 +54,7 @@ describe('/preview/{token}', () => {
     expect(html).toMatch(/<meta name="robots" content="noindex"/);
     expect(html).not.toContain('alert(1)');
     expect(html).not.toContain('BlogPosting');
-    expect(cache.kept(path)).toBeUndefined();
+    expect(cache.peek(path)).toBeUndefined();
     const [cookie] = page.headers.getSetCookie();
     expect(cookie).toMatch(/^preview-\d+=.*; Path=\/images; Expires=.*; HttpOnly; SameSite=Lax$/);
   });

@@ -2,12 +2,12 @@ import { Hono } from 'hono';
 import type { Database } from '../../db/client';
 import { getBlog } from '../../db/posts/blogs';
 import { getDraft } from '../../db/posts/drafts';
-import { focusOf } from '../../db/posts/focus';
+import { focalPointOf } from '../../db/posts/focus';
 import { getPost } from '../../db/posts/lists';
 import { postValues } from '../../shared/post';
 import { Redirect } from '../../site/api';
 import { servePage } from '../../site/server';
-import { sendPreviewCookie } from '../accounts/previewCookie';
+import { setPreviewCookie } from '../accounts/previewCookie';
 import { readPreviewToken } from '../accounts/previewTokens';
 import type { Services } from '../context';
 import { cleanOrQuoted } from '../posts/html/cleanStored';
@@ -40,7 +40,7 @@ export function previewRoutes(services: Services) {
     // This page never redirects.
     if (page instanceof Redirect) return c.redirect(page.to, 303);
     const html = await renderDocument(page, c.req.path, client, environment);
-    if (link && post) sendPreviewCookie(services, c, token, link);
+    if (link && post) setPreviewCookie(services, c, token, link);
     const status = page.status === 200 || page.status === 404 ? page.status : 500;
     return c.body(html as Uint8Array<ArrayBuffer>, status, previewHeaders);
   });
@@ -53,6 +53,6 @@ function previewedPost(db: Database, id: string, site: string): Blog | undefined
   if (!draft) return getBlog(db, id);
   const { created_at, updated_at } = draft;
   const content = cleanOrQuoted(draft.content, site);
-  const image_focus = focusOf(db, draft.image_url);
+  const image_focus = focalPointOf(db, draft.image_url);
   return { ...postValues(draft), id, content, image_focus, created_at, updated_at };
 }

@@ -1,4 +1,4 @@
-import type { FormState } from '../../site/api';
+import type { RefusedForm } from '../../site/api';
 import type { RenderedPage, ServedPage } from '../../site/server';
 import type { Services } from '../context';
 import type { SiteAssets } from './siteAssets';
@@ -13,7 +13,7 @@ export async function renderDocument(
   path: string,
   client: SiteAssets,
   { SITE_URL, STORAGE_URL, BREVO_API_KEY }: Services['environment'],
-  { asAt, form }: { asAt?: string; form?: FormState } = {},
+  { asAt, form }: { asAt?: string; form?: RefusedForm } = {},
 ): Promise<Buffer> {
   const document = await client.readDocument('site', path);
   const settings = {

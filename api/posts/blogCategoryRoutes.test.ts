@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { getBlog } from '../../db/posts/blogs';
-import { publishPlanned } from '../operate/publisher';
+import { publishScheduled } from '../operate/publisher';
 import { post, testApp } from '../testApp';
 import type { Blog, BlogCategory, Draft } from '../types';
 
@@ -89,7 +89,7 @@ describe('blog categories', () => {
     expect(planned.draft_version).toBe(draft.updated_at);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(publish_at) });
     onTestFinished(() => void vi.useRealTimers());
-    publishPlanned(db, () => {});
+    publishScheduled(db, () => {});
     expect(getBlog(db, '1')).toMatchObject({ title: 'Changed', category: 'Study' });
   });
 

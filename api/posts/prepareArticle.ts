@@ -1,7 +1,7 @@
 import type { Database } from '../../db/client';
 import type { NewImage } from '../../db/media/images';
 import { imageSizes, sizeImages } from '../media/imageSizes';
-import { takeDataImages } from '../media/images';
+import { convertInlineImages } from '../media/images';
 import { cleanArticle } from './html/clean';
 
 /**
@@ -15,7 +15,7 @@ export async function prepareArticle<Values extends { content: string }>(
   site: string,
   db: Database,
 ): Promise<{ values: Values; images: NewImage[] }> {
-  const { html, images } = await takeDataImages(cleanArticle(values.content, site));
+  const { html, images } = await convertInlineImages(cleanArticle(values.content, site));
   const content = sizeImages(html, imageSizes(db, html, images));
   return { values: { ...values, content }, images };
 }

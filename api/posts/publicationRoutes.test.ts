@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { publishPlanned } from '../operate/publisher';
+import { publishScheduled } from '../operate/publisher';
 import { post, testApp } from '../testApp';
 import type { Blog, Draft, Version } from '../types';
 
@@ -90,7 +90,7 @@ describe('publishing', () => {
     const publish_at = '2027-03-12T22:00:00.000Z';
     await admin('POST', '/api/publications', { blog_id: 'planned', publish_at });
     await at('2027-03-12T22:00:00.500Z');
-    publishPlanned(db, () => {});
+    publishScheduled(db, () => {});
     for (const blog_id of ['begun', 'chosen']) {
       expect((await admin('POST', '/api/publications', { blog_id })).status).toBe(201);
     }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Database } from '../../db/client';
-import { idOfSlug, presentSlug } from '../../db/posts/blogs';
+import { currentSlug, idOfSlug } from '../../db/posts/blogs';
 import {
   addressKey,
   createRedirect,
   deleteRedirect,
   type RedirectValues,
-  redirectOf,
+  resolveRedirect,
   storedRedirects,
   updateRedirect,
 } from '../../db/posts/redirects';
@@ -65,13 +65,13 @@ export function checkedRedirect(
   db: Database,
   { from, to }: { from: string; to: string },
 ): RedirectValues {
-  const path = pathOf(from);
+  const path = redirectPath(from);
   if (path === undefined) throw fieldError('from', 'Enter the path of a page, such as /blog/fees.');
   if (isOwnPath(path)) {
     throw fieldError('from', "This is a page of the site and can't be redirected.");
   }
   const slug = /^\/blog\/([^/?]+)$/.exec(path)?.[1];
-  if (slug !== undefined && presentSlug(db, slug) === slug) {
+  if (slug !== undefined && currentSlug(db, slug) === slug) {
     throw fieldError(
       'from',
       'This is the address of a live post. Unpublish it or change its slug.',
@@ -79,7 +79,7 @@ export function checkedRedirect(
   }
   refuseLoop(db, path, to);
   const led = /^\/blog\/([a-z0-9-]+)$/.exec(to)?.[1];
-  const isLive = led !== undefined && presentSlug(db, led) !== undefined;
+  const isLive = led !== undefined && currentSlug(db, led) !== undefined;
   const post_id = isLive ? (idOfSlug(db, led) ?? null) : null;
   return { path, post_id, target: post_id === null ? to : null };
 }
@@ -87,11 +87,11 @@ export function checkedRedirect(
 function refuseLoop(db: Database, path: string, to: string): void {
   let next: string | undefined = to;
   for (let step = 0; next?.startsWith('/') && step < mostSteps; step += 1) {
-    const key = pathOf(next);
+    const key = redirectPath(next);
     if (key === path)
       throw fieldError('to', 'This would redirect in a circle, back to the same address.');
-    next = key === undefined ? undefined : redirectOf(db, key);
+    next = key === undefined ? undefined : resolveRedirect(db, key);
   }
 }
 
-const pathOf = (path: string) => addressKey(new URL(path, 'https://site.invalid'));
+const redirectPath = (path: string) => addressKey(new URL(path, 'https://site.invalid'));

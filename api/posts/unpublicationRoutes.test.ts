@@ -3,7 +3,7 @@ import { openDatabase } from '../../db/client';
 import { createImage } from '../../db/media/images';
 import { sweepDiscarded } from '../../db/posts/drafts';
 import { emptyTrash } from '../../db/posts/trash';
-import { publishPlanned } from '../operate/publisher';
+import { publishScheduled } from '../operate/publisher';
 import { post, testApp } from '../testApp';
 import type { Blog, Draft, ListedVersion, Media, Post } from '../types';
 
@@ -125,9 +125,9 @@ it('a plan whose time came while the post was in the trash waits for another tim
   await send('POST', '/api/publications', { blog_id: '1', publish_at });
   await send('DELETE', '/api/blogs/1');
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 });
-  publishPlanned(db, () => {});
+  publishScheduled(db, () => {});
   await send('POST', '/api/recoveries', { blog_id: '1' });
-  publishPlanned(db, () => {});
+  publishScheduled(db, () => {});
   vi.useRealTimers();
   expect(await json('GET', '/api/publications/1')).toMatchObject({
     publish_at,
@@ -145,11 +145,11 @@ it('a planned post that meets a locked file is put live at the next try', async 
   const other = openDatabase(environment.DATABASE_FILE);
   db.sqlite.pragma('busy_timeout = 1');
   other.sqlite.exec('BEGIN IMMEDIATE');
-  expect(() => publishPlanned(db, () => {})).toThrow(/locked/);
+  expect(() => publishScheduled(db, () => {})).toThrow(/locked/);
   other.sqlite.exec('ROLLBACK');
   other.close();
   expect(await json('GET', '/api/publications/1')).toMatchObject({ error: null });
-  publishPlanned(db, () => {});
+  publishScheduled(db, () => {});
   vi.useRealTimers();
   expect(await json('GET', '/api/blogs/1')).toMatchObject({ title: 'Planned' });
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { InUseError } from '../../db/errors';
 import { unpublishPost } from '../../db/posts/live';
-import { leadTo } from '../../db/posts/redirects';
+import { setRedirect } from '../../db/posts/redirects';
 import { audit } from '../accounts/auditTrail';
 import type { Services } from '../context';
 import { actionRoutes } from '../http/action';
@@ -25,7 +25,7 @@ export function unpublicationRoutes(services: Services) {
     const row = unpublish(blog_id, admin.username);
     if (!row) throw notFound('live post');
     if (redirect_to !== undefined) {
-      leadTo(db, checkedRedirect(db, { from: `/blog/${row.slug}`, to: redirect_to }));
+      setRedirect(db, checkedRedirect(db, { from: `/blog/${row.slug}`, to: redirect_to }));
     }
     const to = redirect_to === undefined ? '' : ` (its address leads to ${redirect_to})`;
     audit(db, admin, 'unpublish blogs', blog_id, row.title + to);

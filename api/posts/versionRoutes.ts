@@ -18,7 +18,7 @@ import { HttpError } from '../http/errors';
 import { notFound, readRoutes } from '../http/resourceReads';
 import { countChangedWords } from './comparisons/compareArticles';
 import type { WordCount } from './comparisons/compareText';
-import { differingFields, kindOf, type VersionKind } from './comparisons/postSides';
+import { differingFields, type VersionKind, versionKind } from './comparisons/postSides';
 import { cleanOrQuoted } from './html/cleanStored';
 
 const columns = ['id', 'blog_id', 'title', 'created_by', 'created_at', 'published_at'] as const;
@@ -47,7 +47,7 @@ export function versionRoutes(services: Services) {
         const { rows, total } = listVersions(db, list);
         const isDescribed = rows.length <= maxDescribed && !list.fields;
         return {
-          rows: isDescribed ? rows.map((row) => ({ ...row, ...noteOf(db, row.id) })) : rows,
+          rows: isDescribed ? rows.map((row) => ({ ...row, ...versionNote(db, row.id) })) : rows,
           total,
         };
       },
@@ -60,7 +60,7 @@ export function versionRoutes(services: Services) {
   return readRoutes(services, versions, 'versions');
 }
 
-function noteOf(db: Database, id = ''): Partial<VersionNote> {
+function versionNote(db: Database, id = ''): Partial<VersionNote> {
   const version = getVersion(db, id);
   if (!version) return {};
   const at = version.published_at ?? version.created_at;
@@ -69,7 +69,7 @@ function noteOf(db: Database, id = ''): Partial<VersionNote> {
     fields: differingFields(before, version),
     words: countChangedWords(before.content, version.content),
   };
-  return { kind: kindOf(db, version), changes: changes ?? null };
+  return { kind: versionKind(db, version), changes: changes ?? null };
 }
 
 const schema = z.object({ version_id: z.string({ error: 'Choose a version.' }) });
@@ -78,14 +78,14 @@ const schema = z.object({ version_id: z.string({ error: 'Choose a version.' }) }
 export const restorationRoutes = (services: Services) =>
   actionRoutes(services, schema, ({ version_id }, admin) => {
     const { db } = services;
-    const version = restore(db, version_id, admin.username);
+    const version = restoreAsDraft(db, version_id, admin.username);
     if (!version) throw notFound('version');
     const { blog_id, title, created_at } = version;
     audit(db, admin, 'restore drafts', blog_id, `${title} (version of ${created_at})`);
     return getDraft(db, blog_id);
   });
 
-function restore(db: Database, id: string, by: string): ShownVersion | undefined {
+function restoreAsDraft(db: Database, id: string, by: string): ShownVersion | undefined {
   try {
     return restoreVersion(db, id, by);
   } catch (error) {

@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import { type Database, nonDurableTransaction } from '../../db/client';
 import type { Fact } from '../../db/facts/facts';
 import {
+  clearNonPosts,
   clearSearch,
-  clearSite,
   countDueForSearch,
   type DuePost,
   dueForSearch,
-  dueWithFacts,
+  invalidateFactPosts,
   putIntoSearch,
   removeFromSearch,
   type SearchDocument,
 } from '../../db/search/search';
-import { putSetting, settingOf } from '../../db/settings';
-import { fillIn, pageFact, refsIn, searchTexts } from '../../site/api';
+import { getSetting, putSetting } from '../../db/settings';
+import { fillFacts, pageFact, refsIn, searchTexts } from '../../site/api';
 import type { Services } from '../context';
 import { articleText, headingsOf } from './postText';
-import { isLatin, otherForm, wordsOf } from './words';
+import { isLatin, otherForm, tokenizeWords } from './words';
 
 type Read = Pick<Services, 'db' | 'facts'>;
 
@@ -44,7 +44,7 @@ export function indexDuePosts(services: Read, milliseconds: number): boolean {
       posts = dueForSearch(db, postsAtOnce);
       for (const post of posts) {
         removeFromSearch(db, 'post', post.id);
-        if (post.content !== null) put(db, documentOf(services, post));
+        if (post.content !== null) putDocument(db, documentOf(services, post));
       }
     } while (posts.length === postsAtOnce && performance.now() < end);
     return posts.length === postsAtOnce;
@@ -72,13 +72,13 @@ export function indexSite({ db, facts }: Read): void {
   const documents = [...pageDocuments(facts), ...factDocuments(history.inForce)];
   const text = JSON.stringify(documents);
   const version = createHash('sha256').update(text).digest('base64url');
-  const hasRules = settingOf(db, rulesKey) === String(rules);
-  if (!hasRules || settingOf(db, siteKey) !== version) {
+  const hasRules = getSetting(db, rulesKey) === String(rules);
+  if (!hasRules || getSetting(db, siteKey) !== version) {
     nonDurableTransaction(db, () => {
       if (!hasRules) clearSearch(db);
-      else clearSite(db);
-      for (const document of documents) put(db, document);
-      dueWithFacts(db);
+      else clearNonPosts(db);
+      for (const document of documents) putDocument(db, document);
+      invalidateFactPosts(db);
       putSetting(db, rulesKey, String(rules));
       putSetting(db, siteKey, version);
     });
@@ -87,7 +87,7 @@ export function indexSite({ db, facts }: Read): void {
 }
 
 function pageDocuments(facts: Services['facts']): SearchDocument[] {
-  const filled = (text: string) => fillIn(text, facts.read(refsIn(text)), '').trim();
+  const filled = (text: string) => fillFacts(text, facts.read(refsIn(text)), '').trim();
   return searchTexts.map(({ kind, title, url, description, heads, texts }) => ({
     kind,
     ref: url,
@@ -122,10 +122,10 @@ function documentOf({ facts }: Read, post: DuePost): SearchDocument {
   };
 }
 
-function put(db: Database, document: SearchDocument): void {
+function putDocument(db: Database, document: SearchDocument): void {
   const { title, heads, body } = document;
-  const words = new Set(wordsOf(`${title}\n${heads}\n${body}`));
-  const others = wordsOf(`${title}\n${heads}\n${body}`).filter((word) => !isLatin(word));
+  const words = new Set(tokenizeWords(`${title}\n${heads}\n${body}`));
+  const others = tokenizeWords(`${title}\n${heads}\n${body}`).filter((word) => !isLatin(word));
   const spelt = [...words].filter(
     (word) => /^\p{Script=Latin}/u.test(word) && word.length <= longestWord,
   );

@@ -8,7 +8,7 @@ const personal = /@|\d[\d\s()+-]{5,}/;
 /**
  * Counts a search without results, so that admins see what visitors miss. Stores only the words.
  */
-export function noteMiss(db: Database, typed: string): void {
+export function recordMiss(db: Database, typed: string): void {
   const words = typed.trim().replace(/\s+/g, ' ').toLowerCase();
   if (words === '' || words.length > longestMiss || personal.test(words)) return;
   try {

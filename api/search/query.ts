@@ -1,8 +1,8 @@
 import type { Database } from '../../db/client';
 import { isInSearch } from '../../db/search/search';
 import { otherWords } from '../../site/api';
-import { corrected } from './spelling';
-import { isFiller, isLatin, isUnspaced, otherForm, wordsOf } from './words';
+import { correctWord } from './spelling';
+import { isFiller, isLatin, isUnspaced, otherForm, tokenizeWords } from './words';
 
 /** A parsed search. */
 export interface Query {
@@ -29,9 +29,11 @@ const leastCompleted = 2;
 const meanings = new Map<string, string[]>();
 const withoutGuide = new Set<string>();
 for (const { said, means, noGuide } of otherWords) {
-  const meant = means.map((phrase) => allOf(wordsOf(phrase).filter((word) => !isFiller(word))));
+  const meant = means.map((phrase) =>
+    allOf(tokenizeWords(phrase).filter((word) => !isFiller(word))),
+  );
   for (const phrase of said) {
-    const key = keyOf(wordsOf(phrase));
+    const key = lookupKey(tokenizeWords(phrase));
     if (noGuide) withoutGuide.add(key);
     meanings.set(key, [...(meanings.get(key) ?? []), ...meant]);
   }
@@ -39,7 +41,7 @@ for (const { said, means, noGuide } of otherWords) {
 
 /** Parses a search. The last word may be incomplete unless a space follows it. */
 export function readQuery(db: Database, typed: string): Query {
-  const words = wordsOf(typed).slice(0, mostWords);
+  const words = tokenizeWords(typed).slice(0, mostWords);
   const isOnlyFillers = words.every(isFiller);
   const terms: string[] = [];
   const shown: string[] = [];
@@ -47,10 +49,10 @@ export function readQuery(db: Database, typed: string): Query {
   let [unknown, isPartial, noGuide] = [0, false, false];
   for (let at = 0; at < words.length && terms.length < mostTerms; ) {
     let length = Math.min(longestPhrase, words.length - at);
-    while (length > 1 && !meanings.has(keyOf(words.slice(at, at + length)))) length -= 1;
+    while (length > 1 && !meanings.has(lookupKey(words.slice(at, at + length)))) length -= 1;
     const said = words.slice(at, at + length);
-    const meant = meanings.get(keyOf(said)) ?? [];
-    noGuide ||= withoutGuide.has(keyOf(said));
+    const meant = meanings.get(lookupKey(said)) ?? [];
+    noGuide ||= withoutGuide.has(lookupKey(said));
     at += length;
     const [word = ''] = said;
     if (length === 1 && meant.length === 0 && isFiller(word) && !isOnlyFillers) continue;
@@ -64,11 +66,11 @@ export function readQuery(db: Database, typed: string): Query {
       continue;
     }
     unknown += 1;
-    const other = unknown > mostCorrected ? undefined : corrected(db, word);
+    const other = unknown > mostCorrected ? undefined : correctWord(db, word);
     if (other === undefined) isPartial = true;
     else {
-      const found = wordsOf(other);
-      terms.push(anyOf([allOf(found), ...(meanings.get(keyOf(found)) ?? [])]));
+      const found = tokenizeWords(other);
+      terms.push(anyOf([allOf(found), ...(meanings.get(lookupKey(found)) ?? [])]));
       shown.push(...found);
     }
   }
@@ -82,7 +84,7 @@ export function readQuery(db: Database, typed: string): Query {
 }
 
 /** Normalizes words for lookup: `partner visas` equals `partner visa`. */
-function keyOf(words: readonly string[]): string {
+function lookupKey(words: readonly string[]): string {
   return words.map((word) => (word.length > 3 ? word.replace(/s$/, '') : word)).join(' ');
 }
 

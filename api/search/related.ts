@@ -1,11 +1,11 @@
 import { readTransaction } from '../../db/client';
 import type { Blog } from '../../db/posts/blogs';
-import { findDocuments, usesOfWord } from '../../db/search/search';
+import { countDocumentsWith, findDocuments } from '../../db/search/search';
 import type { Services } from '../context';
 import { catchUp } from './indexing';
 import { headingsOf } from './postText';
 import { allOf, anyOf } from './query';
-import { isFiller, wordsOf } from './words';
+import { isFiller, tokenizeWords } from './words';
 
 const mostTelling = 8;
 const leastLetters = 3;
@@ -19,10 +19,10 @@ export function relatedPosts(
   const { db } = services;
   catchUp(services);
   return readTransaction(db, () => {
-    const words = new Set(wordsOf(`${title} ${category} ${headingsOf(content)}`));
+    const words = new Set(tokenizeWords(`${title} ${category} ${headingsOf(content)}`));
     const telling = [...words]
       .filter((word) => !isFiller(word) && word.length >= leastLetters)
-      .map((word) => ({ word, uses: usesOfWord(db, word) }))
+      .map((word) => ({ word, uses: countDocumentsWith(db, word) }))
       .sort((one, other) => one.uses - other.uses)
       .filter(({ uses }) => uses !== 1)
       .slice(0, mostTelling);

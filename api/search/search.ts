@@ -9,7 +9,7 @@ import {
 import type { Services } from '../context';
 import type { SearchResult } from '../publicTypes';
 import { catchUp } from './indexing';
-import { noteMiss } from './misses';
+import { recordMiss } from './misses';
 import { anyOf, readQuery } from './query';
 
 export interface SearchAnswer {
@@ -44,7 +44,7 @@ export function search(services: Read, typed: string, page: ResultPage): SearchA
   // Separate queries outside a transaction would each lock the file.
   const answer = readTransaction(services.db, () => searchNow(services, typed, page));
   const isMiss = answer.total === 0 || answer.isPartial;
-  if (isMiss && page.offset === 0 && !page.isEditor) noteMiss(services.db, typed);
+  if (isMiss && page.offset === 0 && !page.isEditor) recordMiss(services.db, typed);
   return answer;
 }
 

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { listMisses } from '../../db/search/searchMisses';
-import { readCookie } from '../accounts/cookies';
+import { readSignedCookie } from '../accounts/cookies';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import { sharedJson } from '../http/cacheControl';
-import { everyFact, jsonResponse, type StoredResponse } from '../http/contentCache';
+import { allFactsKey, jsonResponse, type StoredResponse } from '../http/contentCache';
 import { readRange } from '../http/listQuery';
-import { thisDay } from '../pages/dailyFacts';
+import { todayKey } from '../pages/dailyFacts';
 import { type ResultPage, search } from './search';
 
 /** Limits paging. */
@@ -32,8 +32,8 @@ export function searchRoutes(services: Services) {
       'Content-Range': `search ${offset}-${last}/${total}`,
       ...(corrected && { 'Search-Corrected': encodeURIComponent(corrected) }),
       ...(noGuide && { 'Search-No-Guide': '1' }),
-    }).naming([everyFact, thisDay]);
-    return isFound ? made : made.unkept();
+    }).dependingOn([allFactsKey, todayKey]);
+    return isFound ? made : made.uncached();
   }
 
   return new Hono().get('/', async (c) => {
@@ -44,7 +44,7 @@ export function searchRoutes(services: Services) {
     return (
       await cache.typed.get(`/api/search?${asked}`, () =>
         services.allowSearch(c, async () => {
-          const isEditor = (await readCookie(services, c, 'session')) !== undefined;
+          const isEditor = (await readSignedCookie(services, c, 'session')) !== undefined;
           return answer(typed, { offset: first, limit, isEditor });
         }),
       )

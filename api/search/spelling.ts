@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client';
-import { usesOfWord, wordsAlike } from '../../db/search/search';
+import { countDocumentsWith, similarWords } from '../../db/search/search';
 
 const leastCorrected = 4;
 const mostCompared = 40;
@@ -8,19 +8,20 @@ const mostCompared = 40;
  * Returns the intended word for an unknown one: at most one typo away, two from eight letters, or
  * two words run together.
  */
-export function corrected(db: Database, word: string): string | undefined {
+export function correctWord(db: Database, word: string): string | undefined {
   if (word.length < leastCorrected || !/^[a-z]+$/.test(word)) return undefined;
   for (let at = 3; at <= word.length - 3; at += 1) {
     const [start, end] = [word.slice(0, at), word.slice(at)];
-    if (usesOfWord(db, start) > 1 && usesOfWord(db, end) > 1) return `${start} ${end}`;
+    if (countDocumentsWith(db, start) > 1 && countDocumentsWith(db, end) > 1)
+      return `${start} ${end}`;
   }
   const most = word.length < 8 ? 1.5 : 2.5;
   const threes = Array.from(word.slice(2), (_, at) => `"${word.slice(at, at + 3)}"`);
-  const [best] = wordsAlike(db, threes.join(' OR '), mostCompared)
+  const [best] = similarWords(db, threes.join(' OR '), mostCompared)
     .map((known) => {
       // Typos rarely affect the first letter. Among equals, the most common word wins.
       const isOtherStart = known[0] !== word[0];
-      const isRare = 0.5 / (1 + Math.log1p(usesOfWord(db, known)));
+      const isRare = 0.5 / (1 + Math.log1p(countDocumentsWith(db, known)));
       return { known, slips: slipsBetween(word, known), cost: (isOtherStart ? 0.6 : 0) + isRare };
     })
     .filter(({ slips }) => slips <= most)

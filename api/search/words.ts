@@ -23,7 +23,7 @@ const sameLetters: Readonly<Record<string, string>> = {
 const anyOfThose = new RegExp(`[${Object.keys(sameLetters).join('')}]`, 'gu');
 
 /** Splits a text into lowercase words, with digits separate: `Zoë's 485签证` is `zoës 485 签证`. */
-export function wordsOf(text: string): string[] {
+export function tokenizeWords(text: string): string[] {
   return text.toLowerCase().replace(/['’ʼ]/g, '').normalize('NFKC').match(words) ?? [];
 }
 

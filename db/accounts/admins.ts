@@ -1,12 +1,12 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../client';
 import { InUseError } from '../errors';
-import { describe, type Shown } from '../resource';
+import { defineResource, type Shown } from '../resource';
 import { now } from '../time';
 import { sessions, admins as table } from './schema';
 
 /** Admins as the API returns them. Credentials stay inside this folder and sign-in. */
-export const admins = describe(table, {
+export const admins = defineResource(table, {
   hidden: ['password_hash', 'email', 'second_step_asked_at'],
   searched: ['username'],
   unique: { username: 'username' },
@@ -52,7 +52,7 @@ export function setAdminEmail({ orm }: Database, id: string, email: string | nul
 /**
  * Records when the admin was first asked to set up two-step sign-in. @returns that time, ISO text.
  */
-export function askForTwoFactor({ orm }: Database, id: string): string {
+export function recordTwoFactorRequest({ orm }: Database, id: string): string {
   const time = now();
   const isFirst = and(eq(table.id, id), isNull(table.second_step_asked_at));
   orm.update(table).set({ second_step_asked_at: time }).where(isFirst).run();

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
 import type { Database } from '../client';
-import { describe } from '../resource';
+import { defineResource } from '../resource';
 import { now, secondsAgo } from '../time';
 import { auditEvents } from './schema';
 
@@ -10,7 +10,7 @@ export type NewAuditEvent = Omit<AuditEvent, 'id' | 'at'>;
 
 const keptSeconds = 365 * 24 * 60 * 60;
 
-export const auditLog = describe(auditEvents, {
+export const auditLog = defineResource(auditEvents, {
   searched: ['username', 'summary'],
   filters: ['admin_id', 'username', 'action', 'resource', 'record_id'],
 });

@@ -65,7 +65,7 @@ export function removeAllPasskeys({ orm }: Database, adminId: string): number {
  * @returns false if it was removed, or if `counter` did not increase: then it was cloned, or the
  *   response replayed.
  */
-export function takePasskey({ orm }: Database, id: string, counter: number): boolean {
+export function recordPasskeyUse({ orm }: Database, id: string, counter: number): boolean {
   const hasGoneOn = or(
     lt(passkeys.counter, counter),
     sql`${passkeys.counter} = 0 and ${counter} = 0`,

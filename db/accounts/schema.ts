@@ -1,5 +1,5 @@
 import { blob, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { partOf, timestamps } from '../columns';
+import { cascadingReference, timestamps } from '../columns';
 
 export const admins = sqliteTable(
   'admins',
@@ -28,7 +28,7 @@ export const sessions = sqliteTable(
   'sessions',
   {
     id: text().primaryKey(),
-    admin_id: partOf(() => admins.id),
+    admin_id: cascadingReference(() => admins.id),
     created_at: text().notNull(),
     last_used_at: text().notNull(),
     /**
@@ -47,7 +47,7 @@ export const sessions = sqliteTable(
 
 /** An admin's authenticator (TOTP). Active from `confirmed_at`; until then it is only offered. */
 export const twoFactors = sqliteTable('second_steps', {
-  admin_id: partOf(() => admins.id).primaryKey(),
+  admin_id: cascadingReference(() => admins.id).primaryKey(),
   /** Base32. */
   secret: text().notNull(),
   created_at: text().notNull(),
@@ -64,7 +64,7 @@ export const recoveryCodes = sqliteTable(
   'recovery_codes',
   {
     id: integer().primaryKey(),
-    admin_id: partOf(() => admins.id),
+    admin_id: cascadingReference(() => admins.id),
     /** SHA-256 of the code, which has 80 random bits. */
     hash: text().notNull(),
     used_at: text(),
@@ -80,7 +80,7 @@ export const passkeys = sqliteTable(
   'passkeys',
   {
     id: text().primaryKey(),
-    admin_id: partOf(() => admins.id),
+    admin_id: cascadingReference(() => admins.id),
     name: text().notNull(),
     /** The authenticator's id for it, base64url. */
     credential_id: text().notNull(),

@@ -69,7 +69,7 @@ export function confirmTwoFactor(
 }
 
 /** Marks a code's step as used. @returns false if this step or a later one was already used. */
-export function takeStep({ orm }: Database, adminId: string, step: number): boolean {
+export function consumeStep({ orm }: Database, adminId: string, step: number): boolean {
   const isUnused = and(
     eq(twoFactors.admin_id, adminId),
     isNotNull(twoFactors.confirmed_at),
@@ -79,7 +79,7 @@ export function takeStep({ orm }: Database, adminId: string, step: number): bool
 }
 
 /** Marks a recovery code as used. @returns false if it doesn't exist or was already used. */
-export function takeRecoveryCode({ orm }: Database, adminId: string, hash: string): boolean {
+export function consumeRecoveryCode({ orm }: Database, adminId: string, hash: string): boolean {
   const isUnused = and(
     eq(recoveryCodes.admin_id, adminId),
     eq(recoveryCodes.hash, hash),

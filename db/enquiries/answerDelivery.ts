@@ -9,7 +9,7 @@ type ThreadChange = 'open' | 'waiting' | 'refused' | 'sent';
 /**
  * Updates an enquiry after the delivery of its reply succeeded or failed. Ignores other messages.
  */
-export function followAnswer(
+export function updateAfterDelivery(
   orm: Orm | Transaction,
   {
     kind,
@@ -19,14 +19,18 @@ export function followAnswer(
 ): void {
   if (kind !== 'answer' || enquiry_id === null) return;
   const isRefused = status === 'failed' || status === 'held';
-  followThread(orm, enquiry_id, isRefused ? 'refused' : status === 'dropped' ? undefined : 'sent');
+  updateThreadState(
+    orm,
+    enquiry_id,
+    isRefused ? 'refused' : status === 'dropped' ? undefined : 'sent',
+  );
 }
 
 /**
  * Recomputes an enquiry's state from its replies. `status` is the new status; `refused` reopens the
  * enquiry, and `sent` undoes that.
  */
-export function followThread(
+export function updateThreadState(
   orm: Orm | Transaction,
   enquiryId: string,
   change: ThreadChange | undefined,

@@ -2,11 +2,11 @@ import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } 
 import { visitorValues } from '../../shared/enquiryFields';
 import { type Database, inTransaction } from '../client';
 import { StaleError } from '../errors';
-import { type ListPage, type ListQuery, listPage, namesOf } from '../list';
+import { columnNames, type ListPage, type ListQuery, listPage } from '../list';
 import { eraseMessages } from '../mail/messages';
 import { nextNumber } from '../settings';
 import { monthsAgo, nextVersion, now, secondsAgo } from '../time';
-import { enquiriesWith, forgetDeletedTexts } from './enquirySearch';
+import { matchingEnquiries, rebuildSearchIndex } from './enquirySearch';
 import {
   enquiries,
   type enquiryAnswers,
@@ -15,7 +15,7 @@ import {
   type enquiryReplies,
   enquiryStatuses,
 } from './schema';
-import { forgetSingles, learnVerdict } from './spamTokens';
+import { deleteSingleUseTokens, learnVerdict } from './spamTokens';
 
 export type { EnquiryAnswer } from './schema';
 export { enquiryKinds, enquiryStatuses };
@@ -118,10 +118,10 @@ export function listEnquiries(
       : inArray(enquiries.status, status.split(',') as Enquiry['status'][]),
     kind === undefined ? undefined : eq(enquiries.kind, kind as Enquiry['kind']),
     email === undefined ? undefined : eq(enquiries.email, email.toLowerCase()),
-    assigned_to === undefined ? undefined : assignedTo(assigned_to),
+    assigned_to === undefined ? undefined : isAssignedTo(assigned_to),
     delivery === undefined ? undefined : eq(enquiries.delivery, delivery as 'failed'),
     overdue === undefined ? undefined : isOverdue(),
-    q ? inArray(enquiries.id, enquiriesWith(q)) : undefined,
+    q ? inArray(enquiries.id, matchingEnquiries(q)) : undefined,
   ];
   return listPage(db, listed, query, and(...conditions));
 }
@@ -139,7 +139,7 @@ export const isUnanswered = or(
 export const isOverdue = (): SQL | undefined => and(isUnanswered, lt(enquiries.answer_by, now()));
 
 /** Matches unassigned enquiries for empty text or `nobody`. */
-function assignedTo(adminId: string): SQL {
+function isAssignedTo(adminId: string): SQL {
   return adminId === '' || adminId === 'nobody'
     ? isNull(enquiries.assigned_to)
     : eq(enquiries.assigned_to, adminId);
@@ -150,14 +150,14 @@ export function getEnquiry({ orm }: Database, id: string): Enquiry | undefined {
 }
 
 export const enquirySource = {
-  columns: namesOf(columns),
+  columns: columnNames(columns),
   filters: filterNames,
   list: listEnquiries,
   get: getEnquiry,
 };
 
 /** Lists other enquiries from the same address, newest first, at most 50. */
-export function othersOfAddress(
+export function listOthersFromAddress(
   { orm }: Database,
   { id, email }: Pick<Enquiry, 'id' | 'email'>,
 ): OtherEnquiry[] {
@@ -222,11 +222,11 @@ export function sweepEnquiries(db: Database, kept: { closedMonths: number; spamD
       .from(enquiries)
       .where(and(isOver, eq(enquiries.held, false)))
       .all();
-    for (const enquiry of over) forgetSingles(tx, enquiry);
+    for (const enquiry of over) deleteSingleUseTokens(tx, enquiry);
     const enquiryIds = over.map(({ id }) => id);
     eraseMessages(db, { enquiryIds });
     tx.delete(enquiries).where(inArray(enquiries.id, enquiryIds)).run();
-    if (enquiryIds.length > 0) forgetDeletedTexts(db);
+    if (enquiryIds.length > 0) rebuildSearchIndex(db);
     return enquiryIds.length;
   });
 }

@@ -11,19 +11,19 @@ const mostPieces = 4000;
  * limited to the newest 500 such texts. One or two letters or digits must begin a word, except in
  * scripts without spaces between words.
  */
-export function enquiriesWith(q: string): SQL {
+export function matchingEnquiries(q: string): SQL {
   const text = q.replaceAll('\0', ' ');
-  const found = [...text].length < 3 ? piecesWith(text.toLowerCase()) : textsWith(text);
+  const found = [...text].length < 3 ? matchingTrigrams(text.toLowerCase()) : matchingTexts(text);
   return sql`(SELECT enquiry_id FROM enquiry_texts WHERE id IN (${found}))`;
 }
 
-function textsWith(text: string): SQL {
+function matchingTexts(text: string): SQL {
   const phrase = `"${text.replaceAll('"', '""')}"`;
   return sql`SELECT rowid FROM enquiry_search WHERE enquiry_search MATCH ${phrase} ORDER BY rowid DESC LIMIT ${mostTexts}`;
 }
 
 /** Finds trigrams of the index that begin with the text. */
-function piecesWith(text: string): SQL {
+function matchingTrigrams(text: string): SQL {
   const beginnings = /^[\p{Lu}\p{Ll}\p{N}]/u.test(text) ? [`\n${text}`, ` ${text}`] : [text];
   const ranges = beginnings.map(
     (from) =>
@@ -36,6 +36,6 @@ function piecesWith(text: string): SQL {
 /**
  * Rebuilds the search index: deleting only marks entries, so deleted text would stay in the file.
  */
-export function forgetDeletedTexts({ sqlite }: Database): void {
+export function rebuildSearchIndex({ sqlite }: Database): void {
   sqlite.exec("INSERT INTO enquiry_search (enquiry_search) VALUES ('optimize')");
 }

@@ -3,7 +3,7 @@ import type { Database } from '../client';
 import type { Message } from '../mail/messages';
 import { messages } from '../mail/schema';
 import { now } from '../time';
-import { followThread } from './answerDelivery';
+import { updateThreadState } from './answerDelivery';
 import type { EnquiryNote, EnquiryReply, SentAnswer } from './enquiries';
 import { enquiries, enquiryAnswers, enquiryNotes, enquiryReplies } from './schema';
 
@@ -23,7 +23,7 @@ export function insertAnswer(
     .insert(enquiryAnswers)
     .values({ ...answer, message_id: queue(), created_at: now() })
     .run();
-  followThread(orm, answer.enquiry_id, 'waiting');
+  updateThreadState(orm, answer.enquiry_id, 'waiting');
   return true;
 }
 
@@ -41,7 +41,7 @@ export function getAnswer({ orm }: Database, submissionId: string): SentAnswer |
  * Cancels a reply that wasn't sent yet and reopens the enquiry. @returns its message; undefined if
  * it was sent, is being sent or was cancelled.
  */
-export function takeAnswerBack(
+export function cancelAnswer(
   { orm }: Database,
   { submission_id, enquiry_id, message_id }: SentAnswer,
 ): Message | undefined {
@@ -54,7 +54,7 @@ export function takeAnswerBack(
       .get();
     if (!taken) return undefined;
     tx.delete(enquiryAnswers).where(eq(enquiryAnswers.submission_id, submission_id)).run();
-    followThread(tx, enquiry_id, 'open');
+    updateThreadState(tx, enquiry_id, 'open');
     return taken;
   });
 }
@@ -78,7 +78,7 @@ export function insertReply(
   if (stored) return stored;
   const row = { ...reply, created_at: now() };
   orm.insert(enquiryReplies).values(row).run();
-  followThread(orm, reply.enquiry_id, 'open');
+  updateThreadState(orm, reply.enquiry_id, 'open');
   return row;
 }
 
@@ -92,7 +92,7 @@ export function listReplies({ orm }: Database, enquiryId: string): EnquiryReply[
 }
 
 /** Lists the `Message-ID`s of mail to the visitor, oldest first, for the `References` header. */
-export function threadIds({ orm }: Database, enquiryId: string): string[] {
+export function listMessageIds({ orm }: Database, enquiryId: string): string[] {
   const isToVisitor = sql`${messages.kind} IN ('acknowledgement', 'answer')`;
   const isUnderWay = sql`${messages.status} IN ('sent', 'waiting')`;
   return orm

@@ -8,10 +8,10 @@ import { messages } from '../mail/schema';
 import { type ConsentedSubscriber, subscriberOf } from '../mail/subscriberList';
 import { eraseSubscriber } from '../mail/subscribers';
 import { type AnyRow, plainEntries, plainRowsOf } from '../plain';
-import { forgetHits } from '../rateLimitHits';
-import { forgetMisses } from '../search/searchMisses';
+import { deleteHits } from '../rateLimitHits';
+import { deleteMisses } from '../search/searchMisses';
 import type { Enquiry, EnquiryNote, EnquiryReply } from './enquiries';
-import { forgetDeletedTexts } from './enquirySearch';
+import { rebuildSearchIndex } from './enquirySearch';
 import { enquiries, enquiryNotes, enquiryReplies } from './schema';
 import { unlearn } from './spamTokens';
 
@@ -82,14 +82,14 @@ export function erasePersonalData(
     const erased = eraseMessages(db, { email, enquiryIds: ids });
     for (const enquiry of data.enquiries) unlearn(db.orm, enquiry);
     db.orm.delete(enquiries).where(inArray(enquiries.id, ids)).run();
-    forgetDeletedTexts(db);
+    rebuildSearchIndex(db);
     for (const { id } of data.subscriptions) eraseSubscriber(db, id, hasProvider);
     const plain = personalEntries.map(([name, source]) => {
       for (const { id } of data[name] ?? []) source.remove(db, id);
       return [name, data[name]?.length ?? 0];
     });
-    forgetHits(db, keys);
-    forgetMisses(
+    deleteHits(db, keys);
+    deleteMisses(
       db,
       data.enquiries.map(({ name }) => name),
     );

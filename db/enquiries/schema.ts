@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { admins } from '../accounts/schema';
-import { partOf, timestamps } from '../columns';
+import { cascadingReference, timestamps } from '../columns';
 
 export const enquiryKinds = ['enquiry', 'assessment', 'consultation'] as const;
 
@@ -87,7 +87,7 @@ export const enquiryNotes = sqliteTable(
   'enquiry_notes',
   {
     id: text().primaryKey(),
-    enquiry_id: partOf(() => enquiries.id),
+    enquiry_id: cascadingReference(() => enquiries.id),
     text: text().notNull(),
     created_by: text().notNull(),
     created_at: text().notNull(),
@@ -103,7 +103,7 @@ export const enquiryTexts = sqliteTable(
   'enquiry_texts',
   {
     id: integer().primaryKey(),
-    enquiry_id: partOf(() => enquiries.id),
+    enquiry_id: cascadingReference(() => enquiries.id),
     /** Set for a reply: it is deleted with its message. */
     message_id: text(),
   },
@@ -119,7 +119,7 @@ export const enquiryAnswers = sqliteTable(
   {
     /** Created in the form, so that a reply sent twice is stored once. */
     submission_id: text().primaryKey(),
-    enquiry_id: partOf(() => enquiries.id),
+    enquiry_id: cascadingReference(() => enquiries.id),
     message_id: text().notNull(),
     /** As typed; empty for replies stored before it was kept separately. */
     text: text().notNull().default(''),
@@ -134,7 +134,7 @@ export const enquiryReplies = sqliteTable(
   'enquiry_replies',
   {
     id: text().primaryKey(),
-    enquiry_id: partOf(() => enquiries.id),
+    enquiry_id: cascadingReference(() => enquiries.id),
     text: text().notNull(),
     received_at: text().notNull(),
     created_by: text().notNull(),

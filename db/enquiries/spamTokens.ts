@@ -33,9 +33,9 @@ const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
  * produce the same tokens: after a change, a migration empties `spam_tokens` and
  * `enquiries.learned`.
  */
-export function tokensOf({ message, name, country }: JudgedText): Set<string> {
-  const own = new Set(wordsOf(`${name} ${country}`));
-  const words = wordsOf(message.replace(address, ' '));
+export function extractTokens({ message, name, country }: JudgedText): Set<string> {
+  const own = new Set(splitWords(`${name} ${country}`));
+  const words = splitWords(message.replace(address, ' '));
   const found = new Set([everyMessage]);
   words.forEach((word, at) => {
     const before = words[at - 1];
@@ -43,7 +43,7 @@ export function tokensOf({ message, name, country }: JudgedText): Set<string> {
     if (word !== '0') found.add(word);
     if (before !== undefined && !own.has(before)) found.add(`${before} ${word}`);
   });
-  for (const mark of marksOf(message)) found.add(mark);
+  for (const mark of identifyingTokens(message)) found.add(mark);
   for (const [feature, pattern] of Object.entries(features)) {
     if (pattern.test(message)) found.add(feature);
   }
@@ -51,7 +51,7 @@ export function tokensOf({ message, name, country }: JudgedText): Set<string> {
 }
 
 /** Returns the tokens that identify a message and the first sites it links to. */
-export function marksOf(message: string): string[] {
+export function identifyingTokens(message: string): string[] {
   const sites = linkedHosts(message).slice(0, mostSites);
   return [...(message === '' ? [] : [textMark + message]), ...sites.map((host) => siteMark + host)];
 }
@@ -69,7 +69,7 @@ export function linkedHosts(text: string): string[] {
  * Splits text into counted words. Numbers become '0'; scripts without spaces are split into pairs
  * of characters.
  */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   const plain = text.normalize('NFKC').toLowerCase().replace(/[’']/g, '');
   const words = plain.match(/\p{L}[\p{L}\p{M}]*|\p{N}+/gu) ?? [];
   return words.flatMap((word) => {
@@ -83,13 +83,13 @@ export function wordsOf(text: string): string[] {
 export function learnVerdict(orm: Orm | Transaction, id: string): void {
   orm.transaction((tx) => {
     const enquiry = tx.select().from(enquiries).where(eq(enquiries.id, id)).get();
-    const learned = enquiry && verdictOn(enquiry);
+    const learned = enquiry && adminVerdict(enquiry);
     if (!enquiry || enquiry.learned === learned) return;
     unlearn(tx, enquiry);
     tx.update(enquiries).set({ learned }).where(eq(enquiries.id, id)).run();
     if (learned === null) return;
-    const values = [...tokensOf(enquiry)].map((token) => ({
-      token: hashOf(token),
+    const values = [...extractTokens(enquiry)].map((token) => ({
+      token: hashToken(token),
       spam_count: learned === 'spam' ? 1 : 0,
       honest_count: learned === 'honest' ? 1 : 0,
     }));
@@ -107,7 +107,7 @@ export function learnVerdict(orm: Orm | Transaction, id: string): void {
 }
 
 /** Only an admin's verdict teaches; the filter's own result and mere handling don't. */
-function verdictOn({ status, verdict_by }: Enquiry): Enquiry['learned'] {
+function adminVerdict({ status, verdict_by }: Enquiry): Enquiry['learned'] {
   if (verdict_by === null) return null;
   return status === 'spam' ? 'spam' : 'honest';
 }
@@ -116,7 +116,7 @@ function verdictOn({ status, verdict_by }: Enquiry): Enquiry['learned'] {
 export function unlearn(orm: Orm | Transaction, enquiry: Enquiry): void {
   if (enquiry.learned === null) return;
   const column = enquiry.learned === 'spam' ? spamTokens.spam_count : spamTokens.honest_count;
-  const tokens = inArray(spamTokens.token, [...tokensOf(enquiry)].map(hashOf));
+  const tokens = inArray(spamTokens.token, [...extractTokens(enquiry)].map(hashToken));
   orm
     .update(spamTokens)
     .set({ [column.name]: sql`max(${column} - 1, 0)` })
@@ -127,19 +127,19 @@ export function unlearn(orm: Orm | Transaction, enquiry: Enquiry): void {
 }
 
 /** Removes tokens that occurred only in an enquiry about to be deleted. */
-export function forgetSingles(orm: Orm | Transaction, enquiry: Enquiry): void {
+export function deleteSingleUseTokens(orm: Orm | Transaction, enquiry: Enquiry): void {
   if (enquiry.learned === null) return;
   const isSingle = lte(sql`${spamTokens.spam_count} + ${spamTokens.honest_count}`, 1);
-  const tokens = inArray(spamTokens.token, [...tokensOf(enquiry)].map(hashOf));
+  const tokens = inArray(spamTokens.token, [...extractTokens(enquiry)].map(hashToken));
   orm.delete(spamTokens).where(and(tokens, isSingle)).run();
 }
 
 /** Returns counts of tokens that occur in at least two messages. */
-export function countsOf(
+export function getTokenCounts(
   orm: Orm | Transaction,
   tokens: Iterable<string>,
 ): Map<string, TokenCounts> {
-  const byHash = new Map([...tokens].map((token) => [hashOf(token), token]));
+  const byHash = new Map([...tokens].map((token) => [hashToken(token), token]));
   const rows = orm
     .select()
     .from(spamTokens)
@@ -159,7 +159,7 @@ export function countsOf(
  * Learns from some enquiries judged before counting existed, newest first.
  * @returns whether there may be more.
  */
-export function learnEarlier(orm: Orm | Transaction): boolean {
+export function learnBacklog(orm: Orm | Transaction): boolean {
   const found = orm
     .select({ id: enquiries.id })
     .from(enquiries)
@@ -176,11 +176,11 @@ export function learnEarlier(orm: Orm | Transaction): boolean {
 /**
  * Tells whether an admin marked the same text, or a message linking to one of its sites, as spam.
  */
-export function markedBefore(
+export function wasMarkedAsSpam(
   orm: Orm | Transaction,
   message: string,
 ): { text: boolean; site: boolean } {
-  const marks = new Map(marksOf(message).map((mark) => [hashOf(mark), mark]));
+  const marks = new Map(identifyingTokens(message).map((mark) => [hashToken(mark), mark]));
   const isMarked = and(inArray(spamTokens.token, [...marks.keys()]), gt(spamTokens.spam_count, 0));
   const rows = orm.select({ token: spamTokens.token }).from(spamTokens).where(isMarked).all();
   const found = rows.map(({ token }) => marks.get(token) ?? '');
@@ -189,6 +189,6 @@ export function markedBefore(
 }
 
 /** Stores 48 bits of SHA-256 instead of words. */
-function hashOf(token: string): number {
+function hashToken(token: string): number {
   return createHash('sha256').update(token).digest().readUIntBE(0, 6);
 }

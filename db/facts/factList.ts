@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { type Database, inTransaction } from '../client';
 import { InUseError, rejectTaken, StaleError } from '../errors';
 import { countRows, type ListPage, type ListQuery } from '../list';
-import { countFactUses, postsNaming } from '../posts/uses';
+import { countFactUses, postsUsingFacts } from '../posts/uses';
 import { nextVersion, now } from '../time';
 import { hasEnded } from './factNames';
 import { daysBetween } from './factReviews';
@@ -153,7 +153,7 @@ export function deleteFact(db: Database, key: string): boolean {
   return inTransaction(db, () => {
     const { orm } = db;
     const held =
-      countRows(db, factValues, eq(factValues.fact_key, key)) + postsNaming(db, [key]).length;
+      countRows(db, factValues, eq(factValues.fact_key, key)) + postsUsingFacts(db, [key]).length;
     if (held > 0) throw new InUseError(held);
     return orm.delete(facts).where(eq(facts.key, key)).run().changes > 0;
   });

@@ -32,7 +32,7 @@ export const hasEnded = (valid_to: string, day: string): boolean =>
  * @param day of reading, an ISO date.
  * @returns undefined if the fact has no value on that day.
  */
-export function namedText(
+export function textForName(
   { form, ...name }: FactName,
   { kind, values }: DatedFact,
   day: string,

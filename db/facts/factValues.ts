@@ -2,17 +2,17 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { type Database, inTransaction } from '../client';
 import { InUseError } from '../errors';
 import { invalidateLinking } from '../posts/checks';
-import { describe, type Shown } from '../resource';
+import { defineResource, type Shown } from '../resource';
 import { now } from '../time';
 import { nextReview } from './factReviews';
-import { factStanding } from './facts';
+import { factStatus } from './facts';
 import { factText } from './factText';
 import { type FactKind, facts, factValues } from './schema';
 
 type Row = typeof factValues.$inferSelect;
 
 /** Values of facts from a day on, confirmed or proposed, with `text`, the formatted value. */
-export const datedValues = describe(factValues, {
+export const datedValues = defineResource(factValues, {
   searched: ['fact_key', 'value', 'source_title'],
   filters: ['fact_key', 'state'],
   /** Allows one confirmed value of a fact per first day. */
@@ -76,7 +76,7 @@ const checked = ({ by, today }: Check) => ({
  * value today must keep one.
  * @param today ISO date, Sydney. @throws InUseError if the fact would have none.
  */
-export function keepingFact<Result>(
+export function ensuringValueToday<Result>(
   db: Database,
   id: string,
   today: string,
@@ -84,7 +84,7 @@ export function keepingFact<Result>(
 ): Result {
   return inTransaction(db, () => {
     const key = datedValues.get(db, id)?.fact_key ?? '';
-    const hasValue = () => factStanding(db, key, today) === 'confirmed';
+    const hasValue = () => factStatus(db, key, today) === 'confirmed';
     const before = hasValue();
     const result = write();
     if (before && !hasValue()) throw new InUseError(1);

@@ -180,7 +180,7 @@ export function confirmedChanges({ orm }: Database): FactChange[] {
 }
 
 /** Tells whether a fact exists and has a confirmed value, on `day` (ISO date) if given. */
-export function factStanding(
+export function factStatus(
   { orm }: Database,
   key: string,
   day = '9999-12-31',

@@ -18,7 +18,7 @@ import { join } from 'node:path';
 
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Database, openDatabase } from '../client';
-import { settingOr } from '../settings';
+import { getOrCreateSetting } from '../settings';
 import { openSqlite } from '../sqlite';
 import { BackupError, backUp, restore } from './backup';
 
@@ -129,7 +129,7 @@ describe('a backup', () => {
 describe('a restore', () => {
   async function backedUp() {
     const site = openSite();
-    settingOr(site.db, 'mark', () => 'before');
+    getOrCreateSetting(site.db, 'mark', () => 'before');
     await backUp(site.file, site.target, quiet);
     site.db.sqlite.prepare("UPDATE settings SET value = 'after' WHERE key = 'mark'").run();
     return site;

@@ -16,7 +16,7 @@ import { dirname } from 'node:path';
 import { openSqlite, type SqliteFile } from '../sqlite';
 import { timeForFileName } from '../time';
 import { folderSync } from './disk';
-import { checkFile, codeOf, openExisting, reasonOf } from './fileCheck';
+import { checkFile, errorCode, explainError, openExisting } from './fileCheck';
 
 /** Pages copied between progress reports and turns of other work. */
 const pagesAtOnce = 500;
@@ -44,12 +44,12 @@ export async function backUp(
     const problem = checkFile(partial, `run npm run doctor, which looks at ${file} itself`);
     if (problem) throw new BackupError(`The copy is damaged: ${problem}.`);
     const bytes = statSync(partial).size;
-    giveName(partial, target);
+    renameIfFree(partial, target);
     return { bytes };
   } catch (error) {
     removeWithSidecars(partial);
     if (error instanceof BackupError) throw error;
-    throw new BackupError(`No backup was made to ${target}: ${reasonOf(error)}.`);
+    throw new BackupError(`No backup was made to ${target}: ${explainError(error)}.`);
   }
 }
 
@@ -79,11 +79,11 @@ async function copyOnline(
   } finally {
     source.close();
   }
-  foldWal(partial);
+  checkpointWal(partial);
 }
 
 /** Checkpoints a `-wal` into its file, which is complete by itself then. */
-function foldWal(file: string): void {
+function checkpointWal(file: string): void {
   const sqlite = openExisting(file);
   try {
     sqlite.pragma('journal_mode = DELETE');
@@ -95,7 +95,7 @@ function foldWal(file: string): void {
 /**
  * Renames without overwriting a file that appeared meanwhile, if the file system has hard links.
  */
-function giveName(partial: string, target: string): void {
+function renameIfFree(partial: string, target: string): void {
   try {
     linkSync(partial, target);
     unlinkSync(partial);
@@ -127,14 +127,14 @@ export function restore(
     onStep('Checking it');
     const problem = checkFile(restoring, 'take an older backup');
     if (problem) throw new BackupError(`${source} was not restored: ${problem}.`);
-    foldWal(restoring);
-    takeOwner(file, restoring);
+    checkpointWal(restoring);
+    copyOwner(file, restoring);
     onStep(`Replacing ${file}`);
     return { kept: replace(file, restoring) };
   } catch (error) {
     removeWithSidecars(restoring);
     if (error instanceof BackupError) throw error;
-    throw new BackupError(`${source} was not restored to ${file}: ${reasonOf(error)}.`);
+    throw new BackupError(`${source} was not restored to ${file}: ${explainError(error)}.`);
   }
 }
 
@@ -153,7 +153,7 @@ function createPrivate(file: string): void {
 }
 
 /** Gives `restoring` the owner and mode of the file that it replaces, or of its folder. */
-function takeOwner(file: string, restoring: string): void {
+function copyOwner(file: string, restoring: string): void {
   const old = existsSync(file) ? statSync(file) : undefined;
   const { uid, gid } = old ?? statSync(dirname(file));
   chmodSync(restoring, old ? old.mode & 0o777 : 0o600);
@@ -170,7 +170,7 @@ function replace(file: string, restoring: string): string | undefined {
     return undefined;
   }
   const kept = `${file}.before-restore-${timeForFileName()}`;
-  const lock = lockOut(file);
+  const lock = lockExclusively(file);
   try {
     renameSync(file, kept);
     for (const ending of ['-wal', '-shm']) {
@@ -194,7 +194,7 @@ function replace(file: string, restoring: string): string | undefined {
  * for the last connection, so this fails while a server has the file open.
  * @returns undefined if the file is too damaged for SQLite to open.
  */
-function lockOut(file: string): SqliteFile | undefined {
+function lockExclusively(file: string): SqliteFile | undefined {
   let sqlite: SqliteFile | undefined;
   try {
     sqlite = openSqlite(file, { timeout: 0 });
@@ -203,7 +203,7 @@ function lockOut(file: string): SqliteFile | undefined {
     return sqlite;
   } catch (error) {
     sqlite?.close();
-    const code = codeOf(error);
+    const code = errorCode(error);
     if (code.startsWith('SQLITE_BUSY')) {
       throw new BackupError(`${file} is in use. Stop the server, then restore.`);
     }

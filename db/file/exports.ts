@@ -11,10 +11,11 @@ import { blogCategories } from '../posts/schema';
 
 const isPersonal = ([, { resource }]: (typeof plainEntries)[number]) =>
   resource.personal !== undefined;
-const tableNames = (entries: typeof plainEntries) => entries.map(([, source]) => tableName(source));
-const plainPersonal = tableNames(plainEntries.filter(isPersonal));
+const toTableNames = (entries: typeof plainEntries) =>
+  entries.map(([, source]) => tableName(source));
+const plainPersonal = toTableNames(plainEntries.filter(isPersonal));
 /** Tables of plain resources without personal data. */
-export const plainContent = tableNames(plainEntries.filter((entry) => !isPersonal(entry)));
+export const plainContent = toTableNames(plainEntries.filter((entry) => !isPersonal(entry)));
 
 /** Tables with visitors' messages and consents. */
 export const personalTables: readonly string[] = [
@@ -62,7 +63,7 @@ export const exportedTables: Readonly<Record<string, string>> = {
 };
 
 /** What `npm run export` reports as left out, with the tables it covers. */
-export const leftOut: Readonly<Record<string, readonly string[]>> = {
+export const omittedTables: Readonly<Record<string, readonly string[]>> = {
   versions: [],
   schedules: [],
   'the trash': [],
@@ -78,7 +79,7 @@ export const leftOut: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Derived or short-lived data. */
-export const madeAgain = [
+export const derivedTables = [
   ...['image_variants', 'unnamed_images', 'post_uses', 'post_checks', 'enquiry_texts'],
   ...['search_documents', 'search_due', 'search_words', 'rate_limit_hits'],
 ] as const;
@@ -94,7 +95,7 @@ export function dumpTable({ orm }: Database, name: string): unknown[] {
 }
 
 /** Returns images outside the trash after `id`, ordered by id, at most `limit`. */
-export function mediaAfter({ orm }: Database, id: string, limit: number) {
+export function listMediaAfter({ orm }: Database, id: string, limit: number) {
   return orm
     .select()
     .from(media)

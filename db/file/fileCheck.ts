@@ -23,8 +23,8 @@ export function checkFile(file: string, ifDamaged: string): string | undefined {
       sqlite.close();
     }
   } catch (error) {
-    const isCorrupt = codeOf(error).startsWith('SQLITE_CORRUPT');
-    return isCorrupt ? `${reasonOf(error)}: ${ifDamaged}` : reasonOf(error);
+    const isCorrupt = errorCode(error).startsWith('SQLITE_CORRUPT');
+    return isCorrupt ? `${explainError(error)}: ${ifDamaged}` : explainError(error);
   }
 }
 
@@ -58,14 +58,14 @@ export function foreignProblem(sqlite: SqliteFile): string | undefined {
 }
 
 /** Explains to the operator why a file operation failed, using the innermost of wrapped errors. */
-export function reasonOf(error: unknown): string {
+export function explainError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.cause) return reasonOf(error.cause);
-  return reasons[codeOf(error)] ?? error.message;
+  if (error.cause) return explainError(error.cause);
+  return reasons[errorCode(error)] ?? error.message;
 }
 
 /** Returns the system's or SQLite's error code, e.g. `EACCES`; '' if there is none. */
-export function codeOf(error: unknown): string {
+export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
@@ -78,8 +78,8 @@ export const goBack = 'Stop the server and run npm run restore -- FILE with the 
  * Returns what the operator can do about a failure to read the database. A backup only helps if the
  * file is damaged.
  */
-export function cureOf(error: unknown): string {
-  const code = codeOf(error);
+export function remedyFor(error: unknown): string {
+  const code = errorCode(error);
   if (/^(MODULE_NOT_FOUND|ERR_DLOPEN_FAILED)$/.test(code)) {
     return `Run ${driverCommand} with this Node (${process.version}), then start the server again.`;
   }
@@ -94,7 +94,7 @@ export function cureOf(error: unknown): string {
 /** Tells whether SQLite reports that the file itself is damaged. */
 export function isDamage(error: unknown): boolean {
   const cause = error instanceof Error && error.cause ? error.cause : error;
-  return /^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(cause));
+  return /^SQLITE_(CORRUPT|NOTADB)/.test(errorCode(cause));
 }
 
 const full = 'the disk is full';

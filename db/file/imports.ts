@@ -17,7 +17,7 @@ export function lastImport({ orm }: Database, thing: Thing): ImportRow | undefin
 }
 
 /** Records an import, one row per thing. Without a hash only its id is known. */
-export function noteImport(
+export function recordImport(
   { orm }: Database,
   { hash = '', ...row }: Omit<ImportRow, 'hash'> & { hash?: string },
 ): void {

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Database } from '../client';
-import { putSetting, settingOf } from '../settings';
+import { getSetting, putSetting } from '../settings';
 import { timeForFileName } from '../time';
 import { openExisting } from './fileCheck';
 import {
@@ -20,13 +20,13 @@ import { tableNames } from './tableNames';
 const replicatedTo = 'replicated_to';
 
 /** Records that the replica at `url` holds `db`. */
-export function noteReplica(db: Database, url: string): void {
-  if (settingOf(db, replicatedTo) !== url) putSetting(db, replicatedTo, url);
+export function recordReplica(db: Database, url: string): void {
+  if (getSetting(db, replicatedTo) !== url) putSetting(db, replicatedTo, url);
 }
 
 /** Tells whether the replica held `db` but can't be restored any more. */
 export function wasEmptied(db: Database, url: string, listing: Listing): boolean {
-  return !newestPiece(listing) && settingOf(db, replicatedTo) === url;
+  return !newestPiece(listing) && getSetting(db, replicatedTo) === url;
 }
 
 /**
@@ -42,7 +42,7 @@ export async function replicaProblem(
   listing: Listing,
 ): Promise<string | undefined> {
   const newest = newestPiece(listing);
-  if (!newest || promotedOver(file) === text(newest)) return undefined;
+  if (!newest || promotedOver(file) === positionText(newest)) return undefined;
   const own = unbrokenPosition(file);
   const lastSecond = [...listing.snapshots, ...listing.segments].filter(
     ({ created }) => created === newest.created,
@@ -52,18 +52,18 @@ export async function replicaProblem(
   try {
     rmSync(copy, { force: true });
     await restoreReplica(litestream, url, copy);
-    return holdsMore(copy, file) ? newer(file) : undefined;
+    return hasUnknownWork(copy, file) ? newerMessage(file) : undefined;
   } finally {
     for (const ending of ['', '-wal', '-shm']) rmSync(copy + ending, { force: true });
   }
 }
 
-function newer(file: string): string {
+function newerMessage(file: string): string {
   return `it holds changes that ${file} lacks: another server has written to it, or this file is an old one. To go on from the replica, move ${file} away (with its -wal) and start again. To go on from this file, run npm run promote, then start.`;
 }
 
 /** Compares the audit trail for editors' work and the outbox for visitors'. */
-function holdsMore(copy: string, file: string): boolean {
+function hasUnknownWork(copy: string, file: string): boolean {
   const sqlite = openExisting(copy);
   try {
     sqlite.prepare('ATTACH ? AS own').run(file);
@@ -106,7 +106,7 @@ export async function promote(
   if (kept) await restoreReplica(litestream, url, kept);
   // Without its state folder Litestream begins a new generation beside the existing ones.
   rmSync(shadowFolder(file), { recursive: true, force: true });
-  if (newest) writeFileSync(promotionFile(file), text(newest), { mode: 0o600 });
+  if (newest) writeFileSync(promotionFile(file), positionText(newest), { mode: 0o600 });
   else forgetReplica(file);
   return kept;
 }
@@ -133,6 +133,6 @@ function promotedOver(file: string): string | undefined {
   }
 }
 
-function text({ generation, index, offset }: Position): string {
+function positionText({ generation, index, offset }: Position): string {
   return `${generation}/${index}/${offset}`;
 }

@@ -7,7 +7,7 @@ import { touchSetting } from '../settings';
 import { openExisting } from './fileCheck';
 import { findLitestream, LitestreamError, listReplica, restoreReplica } from './litestream';
 import { promote, replicaProblem } from './replicaFork';
-import { holds, Replication } from './replication';
+import { holdsPosition, Replication } from './replication';
 
 const litestream = findLitestream();
 const times = {
@@ -171,7 +171,10 @@ describe.concurrent('a replica', () => {
       created: '2026-01-01T00:00:00Z',
     });
     const holdsTo = (...segments: ReturnType<typeof piece>[]) =>
-      holds({ snapshots: [piece(1, 0)], segments }, { generation: 'a', index: 1, offset: 900 });
+      holdsPosition(
+        { snapshots: [piece(1, 0)], segments },
+        { generation: 'a', index: 1, offset: 900 },
+      );
     expect(holdsTo(piece(0, 0), piece(1, 0), piece(1, 700))).toBe(true);
     expect(holdsTo(piece(1, 700))).toBe(false);
     expect(holdsTo(piece(0, 0), piece(2, 0))).toBe(false);

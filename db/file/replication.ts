@@ -6,7 +6,7 @@ import type { Duplex } from 'node:stream';
 import type { Database } from '../client';
 import { touchSetting } from '../settings';
 import { type Listing, LitestreamError, listReplica, type Position } from './litestream';
-import { noteReplica, replicaProblem, wasEmptied } from './replicaFork';
+import { recordReplica, replicaProblem, wasEmptied } from './replicaFork';
 import { copiedLog, hasReached, shadowFolder, writtenAt } from './replicaPosition';
 
 interface Options {
@@ -114,7 +114,7 @@ export class Replication {
     this.#db = undefined;
     if (!child) return this.#options.log(unsent);
     const ended = new Promise((done) => child.once('exit', done));
-    leash(child)?.destroy();
+    exitPipe(child)?.destroy();
     const timer = setTimeout(() => {
       this.#options.log(unsent);
       child.kill('SIGKILL');
@@ -150,7 +150,8 @@ export class Replication {
     if (problem) throw new LitestreamError(problem);
     const own = copiedLog(file)?.position;
     // With its old state it would continue in the middle of a log whose beginning is lost.
-    if (!own || !holds(listing, own)) rmSync(shadowFolder(file), { recursive: true, force: true });
+    if (!own || !holdsPosition(listing, own))
+      rmSync(shadowFolder(file), { recursive: true, force: true });
     if (this.#db) this.#start(this.#db);
   }
 
@@ -159,11 +160,11 @@ export class Replication {
     const { litestream, url } = this.#options;
     const stored = this.#stored;
     if (!stored) return;
-    if (!holds(await listReplica(litestream, url), stored)) {
+    if (!holdsPosition(await listReplica(litestream, url), stored)) {
       this.#child?.kill('SIGKILL');
       throw new LitestreamError(emptied);
     }
-    noteReplica(db, url);
+    recordReplica(db, url);
     this.#unseenSince = undefined;
     this.#listAt = this.#child ? performance.now() + this.#times.list : 0;
   }
@@ -182,9 +183,9 @@ export class Replication {
     for (const output of [child.stdout, child.stderr]) {
       if (output) createInterface(output).on('line', (line) => this.#read(line));
     }
-    leash(child)?.on('error', () => {});
+    exitPipe(child)?.on('error', () => {});
     const ended = (reason: string) => {
-      leash(child)?.destroy();
+      exitPipe(child)?.destroy();
       if (this.#child !== child) return;
       this.#child = undefined;
       this.#listAt = 0;
@@ -245,7 +246,7 @@ export class Replication {
 }
 
 /** Tells whether a replica can be restored up to `stored`. */
-export function holds({ snapshots, segments }: Listing, stored: Position): boolean {
+export function holdsPosition({ snapshots, segments }: Listing, stored: Position): boolean {
   const own = ({ generation }: Position) => generation === stored.generation;
   const snapshot = snapshots.filter(own).sort(byPosition).at(-1);
   const following = segments.filter(own).sort(byPosition);
@@ -263,6 +264,6 @@ function byPosition(one: Position, other: Position): number {
 }
 
 /** The pipe that ties Litestream to this process: it exits when the pipe closes. */
-function leash(child: ChildProcess): Duplex | undefined {
+function exitPipe(child: ChildProcess): Duplex | undefined {
   return (child.stdio as (Duplex | null | undefined)[])[3] ?? undefined;
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../client';
-import { forgetSetting, hasSetting, touchSetting } from '../settings';
+import { deleteSetting, hasSetting, touchSetting } from '../settings';
 
 /**
  * SQLite overwrites deleted rows (`secure_delete`, db/client.ts). Copies stay in the log and
@@ -18,7 +18,7 @@ export function secureDeleteLater(db: Database): void {
  * reads the log.
  */
 export function secureDeleteLog(db: Database): void {
-  if (hasSetting(db, due.log) && emptyLog(db)) forgetSetting(db, due.log);
+  if (hasSetting(db, due.log) && emptyLog(db)) deleteSetting(db, due.log);
 }
 
 /**
@@ -28,7 +28,7 @@ export function secureDeleteLog(db: Database): void {
 export function secureDeleteFile(db: Database): void {
   if (!hasSetting(db, due.file)) return;
   db.sqlite.exec('VACUUM');
-  forgetSetting(db, due.file);
+  deleteSetting(db, due.file);
   touchSetting(db, due.log);
 }
 

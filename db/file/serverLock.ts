@@ -2,7 +2,7 @@ import { closeSync, existsSync, mkdirSync, openSync, realpathSync } from 'node:f
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openSqlite, type SqliteFile } from '../sqlite';
-import { codeOf } from './fileCheck';
+import { errorCode } from './fileCheck';
 
 const retryMs = 100;
 
@@ -49,7 +49,7 @@ function tryLock(lockFile: string): SqliteFile | undefined {
     return sqlite;
   } catch (error) {
     sqlite.close();
-    if (codeOf(error).startsWith('SQLITE_BUSY')) return undefined;
+    if (errorCode(error).startsWith('SQLITE_BUSY')) return undefined;
     throw error;
   }
 }

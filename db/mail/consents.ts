@@ -30,7 +30,7 @@ const openOf = (subscriberId: string) =>
   );
 
 /** Records a consent given in a form, replacing an unconfirmed one. */
-export function noteConsent(tx: Transaction, subscriberId: string, consent: NewConsent): void {
+export function recordConsent(tx: Transaction, subscriberId: string, consent: NewConsent): void {
   dropOpenConsent(tx, subscriberId);
   const row = { id: crypto.randomUUID(), subscriber_id: subscriberId, given_at: now() };
   tx.insert(consents)

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../client';
-import { followAnswer } from '../enquiries/answerDelivery';
+import { updateAfterDelivery } from '../enquiries/answerDelivery';
 import { secureDeleteLater } from '../file/secureDelete';
 import { nextVersion, now } from '../time';
 import type { Message } from './messages';
@@ -53,7 +53,7 @@ export function recordMessage(db: Database, message: Message, outcome: SendingOu
   db.orm.transaction((tx) => {
     if (isSent && isCallKind(kind)) {
       const told = tx.delete(messages).where(eq(messages.id, message.id)).run().changes > 0;
-      if (told) recordTold(tx, kind, message.to_email);
+      if (told) recordSynced(tx, kind, message.to_email);
       return;
     }
     tx.update(messages)
@@ -68,7 +68,7 @@ export function recordMessage(db: Database, message: Message, outcome: SendingOu
       })
       .where(eq(messages.id, message.id))
       .run();
-    followAnswer(tx, { ...message, status: outcome.status });
+    updateAfterDelivery(tx, { ...message, status: outcome.status });
   });
   if (isSent && kind === 'erase') secureDeleteLater(db);
 }
@@ -77,7 +77,7 @@ export function recordMessage(db: Database, message: Message, outcome: SendingOu
  * Finishes an erasure here once the provider has erased the address, unless its owner was asked
  * again.
  */
-function recordTold(tx: Transaction, kind: CallKind, email: string): void {
+function recordSynced(tx: Transaction, kind: CallKind, email: string): void {
   const isOwn = eq(subscribers.email, email);
   if (kind === 'erase') {
     tx.delete(subscribers)
@@ -105,6 +105,6 @@ export function resumeMessage({ orm }: Database, id: string, held?: string): voi
       .where(eq(messages.id, id))
       .returning()
       .get();
-    if (resumed) followAnswer(tx, resumed);
+    if (resumed) updateAfterDelivery(tx, resumed);
   });
 }

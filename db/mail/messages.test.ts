@@ -4,8 +4,9 @@ import { inspectFile } from '../file/inspect';
 import { olderFile, testDatabase, testFile } from '../testDatabase';
 import { beginSending, nextMessage, recordMessage } from './messageSending';
 import {
+  cancelMessage,
   countMessages,
-  dropMessage,
+  deleteHeldMessages,
   eraseMessages,
   messagesOfEnquiry,
   type NewMessage,
@@ -13,7 +14,6 @@ import {
   queueMessage,
   retryMessage,
   sweepMessages,
-  takeHeldMessages,
 } from './messages';
 
 const message: NewMessage = {
@@ -46,10 +46,10 @@ describe('the outbox for mail', () => {
     queueMessage(db, held);
     const other = queueMessage(db, { ...held, enquiry_id: 'e2' });
     expect(nextMessage(db, 'mail')).toBeUndefined();
-    expect(takeHeldMessages(db, 'e1')).toEqual(['enquiry-notice']);
+    expect(deleteHeldMessages(db, 'e1')).toEqual(['enquiry-notice']);
     expect(messagesOfEnquiry(db, 'e1')).toEqual([]);
-    expect(dropMessage(db, other.id)?.status).toBe('dropped');
-    expect(takeHeldMessages(db, 'e2')).toEqual([]);
+    expect(cancelMessage(db, other.id)?.status).toBe('dropped');
+    expect(deleteHeldMessages(db, 'e2')).toEqual([]);
     expect(messagesOfEnquiry(db, 'e2')).toHaveLength(1);
   });
 
@@ -57,10 +57,10 @@ describe('the outbox for mail', () => {
     const db = testDatabase();
     const row = queueMessage(db, message);
     beginSending(db, row.id);
-    expect(dropMessage(db, row.id)).toBeUndefined();
+    expect(cancelMessage(db, row.id)).toBeUndefined();
     expect(retryMessage(db, row.id)).toBeUndefined();
     recordMessage(db, row, { status: 'sent' });
-    expect(dropMessage(db, row.id)).toBeUndefined();
+    expect(cancelMessage(db, row.id)).toBeUndefined();
     expect(retryMessage(db, row.id)).toBeUndefined();
     expect(outbox.get(db, row.id)?.sent_at).not.toBeNull();
   });

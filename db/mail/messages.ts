@@ -14,8 +14,8 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Database } from '../client';
-import { followAnswer } from '../enquiries/answerDelivery';
-import { describe } from '../resource';
+import { updateAfterDelivery } from '../enquiries/answerDelivery';
+import { defineResource } from '../resource';
 import { nextVersion, now, secondsAgo } from '../time';
 import { isMail, isMailRow, type Mail } from './providerCalls';
 import { messages } from './schema';
@@ -46,7 +46,7 @@ export interface NewMessage {
 /** Retention of messages without an enquiry, after they were sent or cancelled. */
 const keptSeconds = 30 * 24 * 60 * 60;
 
-export const outbox = describe(messages, {
+export const outbox = defineResource(messages, {
   searched: ['to_email', 'to_name', 'subject', 'text'],
   filters: ['status', 'kind', 'enquiry_id', 'to_email'],
   only: isMail,
@@ -121,7 +121,7 @@ export function holdMessages(db: Database, enquiryId: string): void {
 }
 
 /** Deletes an enquiry's held notice and acknowledgement. @returns their kinds. */
-export function takeHeldMessages({ orm }: Database, enquiryId: string): Message['kind'][] {
+export function deleteHeldMessages({ orm }: Database, enquiryId: string): Message['kind'][] {
   const isAutomatic = inArray(messages.kind, ['enquiry-notice', 'acknowledgement']);
   // A held message with an error was being sent when the server stopped.
   const isHeld = and(eq(messages.status, 'held'), isNull(messages.last_error));
@@ -134,7 +134,7 @@ export function takeHeldMessages({ orm }: Database, enquiryId: string): Message[
 }
 
 /** Cancels a message; undefined if it was sent or is being sent. */
-export function dropMessage(db: Database, id: string): Message | undefined {
+export function cancelMessage(db: Database, id: string): Message | undefined {
   return change(db, and(eq(messages.id, id), ne(messages.status, 'sent')), {
     status: 'dropped',
   })[0];
@@ -154,7 +154,7 @@ function change({ orm }: Database, where: SQL | undefined, values: Partial<Messa
           .where(eq(messages.id, id))
           .returning()
           .get();
-        followAnswer(tx, changed);
+        updateAfterDelivery(tx, changed);
         return changed;
       }),
   );

@@ -28,7 +28,7 @@ export function findCall(orm: Orm | Transaction, email: string): Message | undef
 
 /** Queues a provider call, replacing a pending one. */
 export function queueCall(tx: Transaction, kind: CallKind, email: string): void {
-  dropCall(tx, email);
+  cancelCall(tx, email);
   const id = crypto.randomUUID();
   const time = now();
   const times = { next_attempt_at: time, created_at: time, updated_at: time };
@@ -46,6 +46,6 @@ export function queueCall(tx: Transaction, kind: CallKind, email: string): void 
     .run();
 }
 
-export function dropCall(tx: Transaction, email: string): void {
+export function cancelCall(tx: Transaction, email: string): void {
   tx.delete(messages).where(callOf(email)).run();
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { partOf, timestamps } from '../columns';
+import { cascadingReference, timestamps } from '../columns';
 
 const subscriberStates = ['unconfirmed', 'subscribed', 'left', 'erased'] as const;
 
@@ -43,7 +43,7 @@ export const consents = sqliteTable(
   'consents',
   {
     id: text().primaryKey(),
-    subscriber_id: partOf(() => subscribers.id),
+    subscriber_id: cascadingReference(() => subscribers.id),
     source: text().notNull(),
     /** The text beside the form's button. */
     wording: text().notNull(),

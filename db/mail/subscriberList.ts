@@ -1,19 +1,19 @@
 import { and, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../client';
-import { matching } from '../list';
-import { describe, type Shown } from '../resource';
+import { whereEquals } from '../list';
+import { defineResource, type Shown } from '../resource';
 import { listConsents } from './consents';
 import { isCall, subscriberStatus } from './providerCalls';
 import { messages, subscribers as table } from './schema';
 import { findSubscription } from './subscriptions';
 
 /** Subscribers with their consents, oldest first, and how much the provider knows. */
-export const subscribers = describe(table, {
+export const subscribers = defineResource(table, {
   searched: ['email', 'first_name', 'last_name'],
   filters: ['state', 'status', 'source', 'email'],
   where: ({ status, ...filters }) =>
     and(
-      matching({ columns: getTableColumns(table) }, filters),
+      whereEquals({ columns: getTableColumns(table) }, filters),
       status === undefined ? undefined : sql`${subscriberStatus} = ${status}`,
     ),
   more: (db, rows) => {

@@ -8,10 +8,10 @@ import {
   eraseConsents,
   keptSeconds,
   type NewConsent,
-  noteConsent,
+  recordConsent,
   sweepConsents,
 } from './consents';
-import { dropCall, findCall, queueCall } from './providerCalls';
+import { cancelCall, findCall, queueCall } from './providerCalls';
 import { messages, subscribers } from './schema';
 import { findSubscription, isUnnamed, type Subscriber, type Subscription } from './subscriptions';
 
@@ -23,11 +23,18 @@ const limits = {
   left: { most: 1, between: 24 * 60 * 60 },
 } as const;
 
-function read(orm: Database['orm'] | Transaction, id: string): Subscription | undefined {
+function readSubscription(
+  orm: Database['orm'] | Transaction,
+  id: string,
+): Subscription | undefined {
   return orm.select().from(subscribers).where(eq(subscribers.id, id)).get();
 }
 
-function write(tx: Transaction, row: Subscription, values: Partial<Subscription>): Subscription {
+function writeSubscription(
+  tx: Transaction,
+  row: Subscription,
+  values: Partial<Subscription>,
+): Subscription {
   return tx
     .update(subscribers)
     .set({ ...values, updated_at: nextVersion(row.updated_at) })
@@ -42,7 +49,7 @@ function write(tx: Transaction, row: Subscription, values: Partial<Subscription>
  * @returns the row if its owner should be asked now; undefined if the address is subscribed, or was
  *   asked as often as allowed.
  */
-export function askToSubscribe(
+export function requestSubscription(
   { orm }: Database,
   subscriber: Subscriber,
   unnamed: Pick<Subscriber, 'first_name' | 'last_name'>,
@@ -66,22 +73,22 @@ export function askToSubscribe(
         })
         .returning()
         .get();
-      noteConsent(tx, row.id, consent);
+      recordConsent(tx, row.id, consent);
       return row;
     }
     if (stored.state === 'subscribed') return undefined;
-    noteConsent(tx, stored.id, consent);
+    recordConsent(tx, stored.id, consent);
     const isUnconfirmed = stored.state === 'unconfirmed';
     const isOfNobody = stored.first_name === '' || (isUnconfirmed && isUnnamed(stored, unnamed));
     const bringsName = isOfNobody && !(isUnconfirmed && isUnnamed(subscriber, unnamed));
-    const row = bringsName ? write(tx, stored, subscriber) : stored;
+    const row = bringsName ? writeSubscription(tx, stored, subscriber) : stored;
     const limit = limits[isUnconfirmed ? 'unconfirmed' : 'left'];
     const isOpen = isWithinRound(row);
     const wasJustAsked =
       row.last_asked_at !== null && row.last_asked_at > secondsAgo(limit.between);
     if (wasJustAsked || (isOpen && row.asks >= limit.most)) return undefined;
     const again = { last_asked_at: time, asks: row.asks + 1 };
-    return write(tx, row, isOpen ? again : asked);
+    return writeSubscription(tx, row, isOpen ? again : asked);
   });
 }
 
@@ -100,38 +107,38 @@ export function confirmSubscription(
   isAsked: (row: Subscription) => boolean,
 ): boolean {
   return orm.transaction((tx) => {
-    const row = read(tx, id);
+    const row = readSubscription(tx, id);
     if (!row || !isAsked(row)) return false;
     if (row.state === 'subscribed') return true;
     if (!isWithinRound(row)) return false;
     const time = now();
     const source = confirmConsent(tx, id, time) ?? row.source;
     const joined = { state: 'subscribed', confirmed_at: time, left_at: null, source } as const;
-    write(tx, row, joined);
+    writeSubscription(tx, row, joined);
     queueCall(tx, 'subscribe', row.email);
     return true;
   });
 }
 
 /** Ends a subscription, or a request for one. The provider is told if it knows the address. */
-export function leave({ orm }: Database, id: string): Subscription | undefined {
+export function unsubscribe({ orm }: Database, id: string): Subscription | undefined {
   return orm.transaction((tx) => {
-    const row = read(tx, id);
+    const row = readSubscription(tx, id);
     if (!row || row.state === 'erased') return undefined;
     const time = now();
     endConsents(tx, id, time);
-    dropConfirmations(tx, row.email);
-    if (row.state === 'left') return write(tx, row, { asked_at: null });
+    deleteConfirmations(tx, row.email);
+    if (row.state === 'left') return writeSubscription(tx, row, { asked_at: null });
     const left = { state: 'left', left_at: time, asked_at: null } as const;
-    if (mayKnow(tx, row)) queueCall(tx, 'unsubscribe', row.email);
-    return write(tx, row, left);
+    if (mayProviderKnow(tx, row)) queueCall(tx, 'unsubscribe', row.email);
+    return writeSubscription(tx, row, left);
   });
 }
 
 /** Queues failed provider calls again. */
 export function retrySubscriber({ orm }: Database, id: string): Subscription | undefined {
   return orm.transaction((tx) => {
-    const row = read(tx, id);
+    const row = readSubscription(tx, id);
     if (!row) return undefined;
     const call = findCall(tx, row.email);
     if (call?.status !== 'failed') return row;
@@ -139,7 +146,7 @@ export function retrySubscriber({ orm }: Database, id: string): Subscription | u
       .set({ status: 'waiting', attempts: 0, next_attempt_at: now(), last_error: null })
       .where(eq(messages.id, call.id))
       .run();
-    return write(tx, row, {});
+    return writeSubscription(tx, row, {});
   });
 }
 
@@ -155,30 +162,30 @@ export function eraseSubscriber(
   hasProvider: boolean,
 ): Subscription | undefined {
   return orm.transaction((tx) => {
-    const row = read(tx, id);
+    const row = readSubscription(tx, id);
     if (!row) return undefined;
     eraseConsents(tx, id);
-    dropConfirmations(tx, row.email);
-    if (!hasProvider || !mayKnow(tx, row)) {
-      dropCall(tx, row.email);
+    deleteConfirmations(tx, row.email);
+    if (!hasProvider || !mayProviderKnow(tx, row)) {
+      cancelCall(tx, row.email);
       tx.delete(subscribers).where(eq(subscribers.id, id)).run();
       return row;
     }
     const nothing = { first_name: '', last_name: '', countries: '', source: '', asks: 0 };
     const never = { asked_at: null, last_asked_at: null, confirmed_at: null, left_at: null };
-    write(tx, row, { ...nothing, ...never, state: 'erased' });
+    writeSubscription(tx, row, { ...nothing, ...never, state: 'erased' });
     queueCall(tx, 'erase', row.email);
     return row;
   });
 }
 
 /** Tells whether the provider was, or may have been, told of an address. */
-function mayKnow(tx: Transaction, { told, email }: Subscription): boolean {
+function mayProviderKnow(tx: Transaction, { told, email }: Subscription): boolean {
   return told !== null || findCall(tx, email) !== undefined;
 }
 
 /** Deletes pending confirmation mails: their links stop working. */
-function dropConfirmations(tx: Transaction, email: string): void {
+function deleteConfirmations(tx: Transaction, email: string): void {
   tx.delete(messages)
     .where(and(eq(messages.to_email, email), eq(messages.kind, 'confirmation')))
     .run();
@@ -200,10 +207,10 @@ export function sweepSubscribers({ orm }: Database): number {
     let deleted = 0;
     for (const row of unanswered) {
       dropOpenConsent(tx, row.id);
-      dropConfirmations(tx, row.email);
+      deleteConfirmations(tx, row.email);
       if (row.state === 'unconfirmed') {
         deleted += tx.delete(subscribers).where(eq(subscribers.id, row.id)).run().changes;
-      } else write(tx, row, { asked_at: null });
+      } else writeSubscription(tx, row, { asked_at: null });
     }
     const leftLongAgo = and(
       lte(subscribers.left_at, secondsAgo(keptSeconds)),

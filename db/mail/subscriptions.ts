@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database, Orm, Transaction } from '../client';
 import { nextVersion, now } from '../time';
-import { type NewConsent, noteConsent } from './consents';
+import { type NewConsent, recordConsent } from './consents';
 import { findCall, queueCall } from './providerCalls';
 import { subscribers } from './schema';
 
@@ -35,7 +35,7 @@ export function enqueueSubscription(
       tx.insert(subscribers)
         .values({ ...row, created_at: time, updated_at: time })
         .run();
-      noteConsent(tx, row.id, consent);
+      recordConsent(tx, row.id, consent);
       queueCall(tx, 'subscribe', subscriber.email);
       return;
     }
@@ -53,7 +53,7 @@ export function enqueueSubscription(
       })
       .where(eq(subscribers.id, stored.id))
       .run();
-    if (isNew) noteConsent(tx, stored.id, consent);
+    if (isNew) recordConsent(tx, stored.id, consent);
     queueCall(tx, 'subscribe', stored.email);
   });
 }

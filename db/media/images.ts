@@ -195,7 +195,7 @@ export function findSizes({ orm }: Database, ids: string[]): ImageSize[] {
 }
 
 /** How long an unused image is kept. */
-const unnamedSeconds = 7 * 24 * 60 * 60;
+const unusedSeconds = 7 * 24 * 60 * 60;
 
 /** How long an image can be restored from the trash. */
 const imageTrashDays = 30;
@@ -206,10 +206,10 @@ const imageTrashDays = 30;
  * images out of the trash that a post uses again.
  * @returns the number deleted.
  */
-export function removeUnnamedImages(db: Database): number {
+export function deleteUnusedImages(db: Database): number {
   return inTransaction(db, () => {
     const { orm } = db;
-    const named = namedImages(orm);
+    const named = usedImages(orm);
     orm.delete(unnamedImages).where(inArray(unnamedImages.image_id, named)).run();
     const isAgain = and(isNotNull(media.deleted_at), inArray(media.id, named));
     orm.update(media).set({ deleted_at: null }).where(isAgain).run();
@@ -224,7 +224,7 @@ export function removeUnnamedImages(db: Database): number {
     const expired = orm
       .select({ id: unnamedImages.image_id })
       .from(unnamedImages)
-      .where(lt(unnamedImages.since, secondsAgo(unnamedSeconds)));
+      .where(lt(unnamedImages.since, secondsAgo(unusedSeconds)));
     const trashed = orm
       .select({ id: media.id })
       .from(media)
@@ -235,7 +235,7 @@ export function removeUnnamedImages(db: Database): number {
 }
 
 /** Selects images used in any version of a post. */
-const namedImages = (orm: Orm) =>
+const usedImages = (orm: Orm) =>
   orm.select({ id: postUses.name }).from(postUses).where(eq(postUses.kind, 'image'));
 
 /** SQLite knows a BLOB's length without reading it. */

@@ -1,9 +1,9 @@
 import { and, countDistinct, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { type Database, inTransaction } from '../client';
 import { InUseError } from '../errors';
-import { showFocus } from '../posts/focus';
+import { updateFocalPoint } from '../posts/focus';
 import { posts, postUses, postVersions } from '../posts/schema';
-import { describe, type Shown } from '../resource';
+import { defineResource, type Shown } from '../resource';
 import { now } from '../time';
 import { media } from './schema';
 
@@ -12,7 +12,7 @@ import { media } from './schema';
  * live, in a draft or in a version. Lists omit the trash unless `state` asks for it. An edited
  * image is kept from the cleanup of unused ones.
  */
-export const storedMedia = describe(media, {
+export const storedMedia = defineResource(media, {
   searched: ['name', 'alt'],
   filters: ['state'],
   where: ({ state }) => (state === 'trash' ? isNotNull : isNull)(media.deleted_at),
@@ -22,7 +22,7 @@ export const storedMedia = describe(media, {
     const counts = countUses(db, ids);
     return ids.map((id) => ({ used_in: counts.get(id) ?? 0 }));
   },
-  updated: (db, { id, extension }) => showFocus(db, `images/${id}.${extension}`),
+  updated: (db, { id, extension }) => updateFocalPoint(db, `images/${id}.${extension}`),
 });
 
 export type Media = Shown<typeof storedMedia>;

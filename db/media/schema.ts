@@ -1,5 +1,5 @@
 import { blob, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { partOf, timestamps } from '../columns';
+import { cascadingReference, timestamps } from '../columns';
 
 /** An uploaded image as re-encoded. Its smaller sizes are in `image_variants`. */
 export const images = sqliteTable('images', {
@@ -19,7 +19,7 @@ export const images = sqliteTable('images', {
 export const media = sqliteTable(
   'media',
   {
-    id: partOf(() => images.id).primaryKey(),
+    id: cascadingReference(() => images.id).primaryKey(),
     extension: text().notNull(),
     /** Pixels. */
     width: integer().notNull(),
@@ -50,7 +50,7 @@ export const media = sqliteTable(
 export const imageVariants = sqliteTable(
   'image_variants',
   {
-    image_id: partOf(() => images.id),
+    image_id: cascadingReference(() => images.id),
     width: integer().notNull(),
     bytes: blob({ mode: 'buffer' }).notNull(),
     format: text({ enum: ['webp', 'avif'] })
@@ -67,6 +67,6 @@ export const imageVariants = sqliteTable(
  * the bytes.
  */
 export const unnamedImages = sqliteTable('unnamed_images', {
-  image_id: partOf(() => images.id).primaryKey(),
+  image_id: cascadingReference(() => images.id).primaryKey(),
   since: text().notNull(),
 });

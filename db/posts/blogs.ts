@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, getViewSelectedFields, gt, inArray, sql } from 'drizzle-orm';
-import { type Database, fold } from '../client';
-import { type ListPage, type ListQuery, listPage, matching, namesOf } from '../list';
+import { type Database, foldCase } from '../client';
+import { columnNames, type ListPage, type ListQuery, listPage, whereEquals } from '../list';
 import { prepared } from '../prepared';
-import { postOfFormerSlug } from './redirects';
+import { findPostByFormerSlug } from './redirects';
 import { blogs } from './schema';
 
 const { key, ...columns } = getViewSelectedFields(blogs);
@@ -12,7 +12,7 @@ export type Blog = Omit<Row, 'key'>;
 const listed = { table: blogs, columns, id: blogs.id, searched: [] };
 
 /** Builds the condition that a post matches the search in lists. */
-export const holdsText = (text: string) => sql`instr(${key}, ${fold(text)})`;
+export const matchesSearch = (text: string) => sql`instr(${key}, ${foldCase(text)})`;
 
 /** @returns rows with only `query.fields`, or whole posts without them. */
 export function listBlogs<Field extends keyof Blog = keyof Blog>(
@@ -21,9 +21,9 @@ export function listBlogs<Field extends keyof Blog = keyof Blog>(
 ): ListPage<Pick<Blog, Field>> {
   const { slug, ...filters } = query.filters ?? {};
   const conditions = and(
-    q ? holdsText(q) : undefined,
+    q ? matchesSearch(q) : undefined,
     slug === undefined ? undefined : eq(blogs.id, idOfSlug(db, slug) ?? ''),
-    matching(listed, filters),
+    whereEquals(listed, filters),
   );
   return listPage(
     db,
@@ -80,7 +80,7 @@ export function summariesOf(db: Database, ids: readonly string[]) {
 export function findBlogBySlug(db: Database, slug: string): Blog | undefined {
   const present = statements(db).bySlug.get({ slug });
   if (present) return present;
-  const former = postOfFormerSlug(db, slug);
+  const former = findPostByFormerSlug(db, slug);
   return former === undefined ? undefined : getBlog(db, former);
 }
 
@@ -89,7 +89,7 @@ export function getBlog(db: Database, id: string): Blog | undefined {
 }
 
 export const livePosts = {
-  columns: namesOf(columns),
+  columns: columnNames(columns),
   filters: ['slug', 'category'] as const,
   list: listBlogs,
   get: getBlog,
@@ -97,11 +97,11 @@ export const livePosts = {
 
 /** Returns the id of the live post with this slug or former slug. */
 export function idOfSlug(db: Database, slug: string): string | undefined {
-  return statements(db).idBySlug.get({ slug })?.id ?? postOfFormerSlug(db, slug);
+  return statements(db).idBySlug.get({ slug })?.id ?? findPostByFormerSlug(db, slug);
 }
 
 /** Returns the current slug of a live post, given a current or former slug. */
-export function presentSlug(db: Database, slug: string): string | undefined {
+export function currentSlug(db: Database, slug: string): string | undefined {
   const id = idOfSlug(db, slug);
   if (id === undefined) return undefined;
   return db.orm.select({ slug: blogs.slug }).from(blogs).where(eq(blogs.id, id)).get()?.slug;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { type Database, fold } from '../client';
+import { type Database, foldCase } from '../client';
 import { InUseError } from '../errors';
-import { describe, type Shown } from '../resource';
+import { defineResource, type Shown } from '../resource';
 import { nextVersion } from '../time';
 import { countByCategory } from './blogs';
 import type { Version } from './fields';
@@ -10,11 +10,11 @@ import { blogCategories } from './schema';
 import { changePending, changeVersion, findVersion } from './versions';
 
 /** Categories; lists of whole rows include the number of live posts. */
-export const categories = describe(blogCategories, {
+export const categories = defineResource(blogCategories, {
   hidden: ['name_key'],
   searched: ['name'],
   unique: { name_key: 'name' },
-  derived: ({ name }) => (name === undefined ? {} : { name_key: fold(name) }),
+  derived: ({ name }) => (name === undefined ? {} : { name_key: foldCase(name) }),
   more: (db, rows) => {
     const names = rows.map(({ name }) => name);
     const counts = countByCategory(db, names);
@@ -25,7 +25,7 @@ export const categories = describe(blogCategories, {
     if (before.name !== after.name) renameOnPosts(db, before.name, after.name);
   },
   removing: (db, { name }) => {
-    const { total, live } = usesOf(db, name);
+    const { total, live } = countPostsUsing(db, name);
     if (total > 0) throw new InUseError(total, total - live);
   },
 });
@@ -37,7 +37,7 @@ export type CountedCategory = BlogCategory & { posts: number };
 /** Finds a category by name, ignoring case. */
 export function findCategoryByName(db: Database, name: string): BlogCategory | undefined {
   const { orm } = db;
-  const isNamed = eq(blogCategories.name_key, fold(name.trim()));
+  const isNamed = eq(blogCategories.name_key, foldCase(name.trim()));
   const found = orm.select({ id: blogCategories.id }).from(blogCategories).where(isNamed).get();
   return found && categories.get(db, found.id);
 }
@@ -52,7 +52,7 @@ export function ensureCategory(db: Database, name: string): BlogCategory | undef
 /** Creates new versions, so that an open form with the old name gets a 409. */
 function renameOnPosts(db: Database, from: string, category: string): void {
   const change = (version: Version) => (version.category === from ? { category } : undefined);
-  for (const { id } of postsNamedIn(db, from)) {
+  for (const { id } of postsUsing(db, from)) {
     const post = findPost(db, id);
     if (!post) continue;
     changePending(db, post, change);
@@ -66,7 +66,7 @@ function renameOnPosts(db: Database, from: string, category: string): void {
 }
 
 /** Returns posts that use a category live, in a draft or in a scheduled version. */
-function postsNamedIn({ sqlite }: Database, category: string) {
+function postsUsing({ sqlite }: Database, category: string) {
   const found = sqlite.prepare(
     `SELECT id, deleted_at FROM posts WHERE category = :category OR EXISTS (
       SELECT 1 FROM post_versions WHERE category = :category
@@ -79,7 +79,7 @@ function postsNamedIn({ sqlite }: Database, category: string) {
 /**
  * Counts posts outside the trash that use a category live, in a draft or in a scheduled version.
  */
-function usesOf(db: Database, name: string): { total: number; live: number } {
-  const named = postsNamedIn(db, name).filter(({ deleted_at }) => deleted_at === null);
+function countPostsUsing(db: Database, name: string): { total: number; live: number } {
+  const named = postsUsing(db, name).filter(({ deleted_at }) => deleted_at === null);
   return { total: named.length, live: countByCategory(db, [name]).get(name) ?? 0 };
 }

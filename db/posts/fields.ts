@@ -1,6 +1,6 @@
 import { getTableColumns } from 'drizzle-orm';
 import { type PostValues, postValues } from '../../shared/post';
-import { fold } from '../client';
+import { foldCase } from '../client';
 import { postVersions } from './schema';
 
 /** A text of a post, past or present, with its fields. */
@@ -20,4 +20,4 @@ export function postHeads(row: PostHeads): PostHeads {
 
 /** Builds the text that searches in lists look through: `key` of a post. */
 export const searchKey = ({ title, author, category }: PostHeads): string =>
-  fold(`${title}\n${author}\n${category}`);
+  foldCase(`${title}\n${author}\n${category}`);

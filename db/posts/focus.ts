@@ -5,7 +5,7 @@ import { media } from '../media/schema';
 import { posts } from './schema';
 
 /** Returns the focal point of the first image in a text as CSS; empty: the centre. */
-export function focusOf({ orm }: Database, text: string): string {
+export function focalPointOf({ orm }: Database, text: string): string {
   const id = imageIds(text)[0];
   if (id === undefined) return '';
   const { focus_x: x, focus_y: y } = media;
@@ -16,7 +16,7 @@ export function focusOf({ orm }: Database, text: string): string {
 /**
  * Updates the focal point of posts whose cover is this image. @param path `images/{uuid}.{ext}`.
  */
-export function showFocus(db: Database, path: string): void {
-  const image_focus = focusOf(db, path);
+export function updateFocalPoint(db: Database, path: string): void {
+  const image_focus = focalPointOf(db, path);
   db.orm.update(posts).set({ image_focus }).where(eq(posts.image_url, path)).run();
 }

@@ -29,13 +29,13 @@ export interface Replaced {
  */
 export function replaceImage(db: Database, { from, to, by, rewrite }: Replacement): Replaced {
   return inTransaction(db, () => {
-    const path = pathOf(db, to);
+    const path = pathEnding(db, to);
     const change = ({ image_url, content }: Pick<PostValues, 'image_url' | 'content'>) =>
       `${image_url} ${content}`.includes(from)
         ? { image_url: image_url.includes(from) ? path : image_url, content: rewrite(content) }
         : undefined;
     const replaced = { live: 0, drafts: 0, scheduled: 0 };
-    for (const id of postsNaming(db, from)) {
+    for (const id of postsUsingImage(db, from)) {
       const post = findPost(db, id);
       if (!post) continue;
       const pending = changePending(db, post, (version) => {
@@ -56,13 +56,13 @@ export function replaceImage(db: Database, { from, to, by, rewrite }: Replacemen
   });
 }
 
-function pathOf({ orm }: Database, id: string): string {
+function pathEnding({ orm }: Database, id: string): string {
   const found = orm.select().from(media).where(eq(media.id, id)).get();
   if (!found) throw new Error(`the picture ${id} is missing`);
   return `images/${id}.${found.extension}`;
 }
 
-function postsNaming({ orm }: Database, image: string): string[] {
+function postsUsingImage({ orm }: Database, image: string): string[] {
   const isNamed = and(eq(postUses.kind, 'image'), eq(postUses.name, image));
   const rows = orm.selectDistinct({ id: postUses.post_id }).from(postUses).where(isNamed).all();
   return rows.map(({ id }) => id);

@@ -1,6 +1,13 @@
 import { and, eq, getTableColumns, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm';
-import { type Database, fold } from '../client';
-import { countRows, type ListPage, type ListQuery, listPage, matching, namesOf } from '../list';
+import { type Database, foldCase } from '../client';
+import {
+  columnNames,
+  countRows,
+  type ListPage,
+  type ListQuery,
+  listPage,
+  whereEquals,
+} from '../list';
 import { prepared } from '../prepared';
 import { allPostStates, posts } from './schema';
 import { trashDays } from './trash';
@@ -37,7 +44,7 @@ type Column = keyof typeof listedColumns;
 
 const ties = { state: created_at, author: created_at, category: date };
 const listed = { table: posts, columns: listedColumns, id, searched: [], ties };
-export const postColumns = namesOf(listedColumns);
+export const postColumns = columnNames(listedColumns);
 
 interface PostFilter {
   state?: Post['state'] | undefined;
@@ -57,7 +64,7 @@ export function listPosts(
   db: Database,
   { q, ...query }: ListQuery<Column, 'author' | 'category'> & PostFilter,
 ): ListPage<Partial<Post>> {
-  const holdsText = q ? sql`instr(${posts.key}, ${fold(q)})` : undefined;
+  const holdsText = q ? sql`instr(${posts.key}, ${foldCase(q)})` : undefined;
   const { state, updated_before, links_to } = query;
   const filter = { ...query.filters, state, updated_before, links_to };
   const page = listPage<Partial<Post>>(db, listed, query, and(holdsText, isAmong(filter)));
@@ -76,7 +83,7 @@ function isAmong({
     links_to === undefined
       ? undefined
       : sql`${id} IN (SELECT post_id FROM post_uses WHERE kind = 'slug' AND name = ${links_to})`,
-    matching(listed, same),
+    whereEquals(listed, same),
   );
 }
 

@@ -74,12 +74,12 @@ export function writeLive(
     const before = findVersion(db, post.live_id);
     const live_at = from.times?.updated_at ?? nextVersion(post.live_at ?? '');
     const live_id = insertVersion(db, id, {
-      ...postValues({ ...emptyPost, ...before, ...given(values) }),
+      ...postValues({ ...emptyPost, ...before, ...withoutAbsent(values) }),
       base_id: post.live_id,
       created_by: from.by,
       published_at: live_at,
     });
-    return showLive(db, post, {
+    return makeLive(db, post, {
       live_id,
       live_at,
       ...(from.times && { created_at: from.times.created_at }),
@@ -88,7 +88,7 @@ export function writeLive(
 }
 
 /** Drops absent fields. */
-const given = (values: BlogValues): Omit<PostValues, OptionalName> =>
+const withoutAbsent = (values: BlogValues): Omit<PostValues, OptionalName> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Omit<
     PostValues,
     OptionalName
@@ -98,7 +98,7 @@ const given = (values: BlogValues): Omit<PostValues, OptionalName> =>
  * Puts a version live. `created_at` of the post is when visitors first saw it.
  * @throws TakenError for `slug`.
  */
-export function showLive(
+export function makeLive(
   db: Database,
   post: PostRow,
   change: Change & Pick<LivePost, 'live_id' | 'live_at'>,

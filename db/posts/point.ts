@@ -6,8 +6,8 @@ import { invalidateSearch } from '../search/search';
 import { now } from '../time';
 import { forgetCheck, invalidateCheck, invalidateLinking } from './checks';
 import { postHeads, searchKey, versionHeads } from './fields';
-import { focusOf } from './focus';
-import { formerSlugs, leadFormerSlug } from './redirects';
+import { focalPointOf } from './focus';
+import { formerSlugs, redirectFormerSlug } from './redirects';
 import { posts, postVersions } from './schema';
 
 export type PostRow = typeof posts.$inferSelect;
@@ -77,20 +77,20 @@ export function point(db: Database, id: string, change: Change = {}): PostRow {
   const after: PostRow = {
     ...pointed,
     ...(shown && postHeads(shown)),
-    ...(shown && { key: searchKey(shown), image_focus: focusOf(db, shown.image_url) }),
-    state: stateOf(pointed),
+    ...(shown && { key: searchKey(shown), image_focus: focalPointOf(db, shown.image_url) }),
+    state: postState(pointed),
     live_slug: isLive ? (shown?.slug ?? '') : null,
     updated_at: times.reduce<string>((last, at) => (at && at > last ? at : last), '') || now(),
   };
-  write(db, before, after);
+  writePost(db, before, after);
   if (before.live_slug !== after.live_slug || before.live_at !== after.live_at) {
-    followVisible(db, before, after);
+    updateDependents(db, before, after);
   }
   return after;
 }
 
 /** Mirrors the table's check constraint. */
-function stateOf({ live_id, working_id, planned_id, deleted_at }: PostRow): PostRow['state'] {
+function postState({ live_id, working_id, planned_id, deleted_at }: PostRow): PostRow['state'] {
   if (deleted_at !== null) return 'trash';
   if (planned_id !== null) return 'scheduled';
   if (live_id === null) return working_id === null ? 'gone' : 'draft';
@@ -98,7 +98,7 @@ function stateOf({ live_id, working_id, planned_id, deleted_at }: PostRow): Post
 }
 
 /** A single statement: the slug must not enter its index before the pointers are updated. */
-function write({ orm }: Database, before: PostRow, after: PostRow): void {
+function writePost({ orm }: Database, before: PostRow, after: PostRow): void {
   const old: Record<string, unknown> = before;
   const changes = Object.entries(after).filter(([name, value]) => value !== old[name]);
   if (changes.length === 0) return;
@@ -108,10 +108,10 @@ function write({ orm }: Database, before: PostRow, after: PostRow): void {
 }
 
 /** Updates what depends on the visible post after it appeared, changed or disappeared. */
-function followVisible(db: Database, before: PostRow, after: PostRow): void {
+function updateDependents(db: Database, before: PostRow, after: PostRow): void {
   const { id, live_slug: slug } = after;
   if (slug !== before.live_slug) {
-    if (slug !== null) leadFormerSlug(db, id, slug, before.live_slug);
+    if (slug !== null) redirectFormerSlug(db, id, slug, before.live_slug);
     for (const changed of [before.live_slug, slug, ...formerSlugs(db, id)]) {
       if (changed !== null) invalidateLinking(db, changed);
     }

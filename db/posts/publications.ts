@@ -6,7 +6,7 @@ import { dayInSydney, nextVersion, now } from '../time';
 import { type Blog, getBlog } from './blogs';
 import type { Draft } from './drafts';
 import type { Version } from './fields';
-import { showLive } from './live';
+import { makeLive } from './live';
 import { findPost, type PostRow, point } from './point';
 import { posts } from './schema';
 import { missingFact } from './uses';
@@ -31,13 +31,13 @@ export interface Publishable {
 export function publish(db: Database, publishable: Publishable): Blog {
   return inTransaction(db, () => {
     const { values, by } = publishable;
-    const { post, working } = workingCopy(db, publishable);
+    const { post, working } = requireDraft(db, publishable);
     const live_at = nextVersion(post.live_at ?? '');
     const published = { created_by: by, created_at: live_at, published_at: live_at };
     const date = liveDate({ ...working, date: values.date }, live_at);
     changeVersion(db, working, { ...postValues(values), date, ...published });
     const live = { live_id: working.id, live_at, working_id: null };
-    const blog = showLive(db, post, { ...live, ...notPlanned });
+    const blog = makeLive(db, post, { ...live, ...notPlanned });
     deleteVersion(db, post.planned_id);
     return blog;
   });
@@ -52,7 +52,7 @@ const liveDate = (
 const notPlanned = { planned_id: null, publish_at: null, publish_error: null };
 
 /** @throws StaleError if it isn't the one that was read, or started from another live version. */
-function workingCopy(
+function requireDraft(
   db: Database,
   { blogId, draft }: Pick<Publishable, 'blogId' | 'draft'>,
 ): { post: PostRow; working: Version } {
@@ -87,7 +87,7 @@ export function schedule(
 ): Publication | undefined {
   return inTransaction(db, () => {
     const { blogId, values, by } = publishable;
-    const { post, working } = workingCopy(db, publishable);
+    const { post, working } = requireDraft(db, publishable);
     const planned_id = insertVersion(db, blogId, {
       ...postValues(values),
       base_id: working.base_id,
@@ -168,7 +168,7 @@ export function publishDue(db: Database, published: (live: Blog, by: string) => 
     try {
       inTransaction(db, () => putLive(db, id, published));
     } catch (error) {
-      const publish_error = problemOf(error);
+      const publish_error = publishProblem(error);
       if (publish_error === undefined) failures.push(error);
       else inTransaction(db, () => point(db, id, { publish_error }));
     }
@@ -192,13 +192,13 @@ function putLive(db: Database, id: string, published: (live: Blog, by: string) =
   // A draft typed after scheduling is based on the new live version.
   if (working && !isPlanned) changeVersion(db, working, { base_id: planned.id });
   const working_id = isPlanned ? null : post.working_id;
-  const live = showLive(db, post, { ...notPlanned, live_id: planned.id, live_at, working_id });
+  const live = makeLive(db, post, { ...notPlanned, live_id: planned.id, live_at, working_id });
   if (isPlanned) deleteVersion(db, post.working_id);
   published(live, planned.created_by);
 }
 
 /** Explains to the editor what to fix; undefined for a failure that may pass. */
-function problemOf(error: unknown): string | undefined {
+function publishProblem(error: unknown): string | undefined {
   if (error instanceof TakenError) {
     return 'Another post has this slug now. Change the slug and publish again.';
   }

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../client';
 import { rejectTaken, StaleError } from '../errors';
-import { type ListPage, type ListQuery, listPage, matching, namesOf } from '../list';
+import { columnNames, type ListPage, type ListQuery, listPage, whereEquals } from '../list';
 import { prepared } from '../prepared';
 import { nextVersion, now } from '../time';
 import { posts, redirects } from './schema';
@@ -17,7 +17,7 @@ export interface Redirect extends Pick<Row, 'id' | 'source' | 'created_at' | 'up
 }
 
 const maxLength = 500;
-const pathOf = (slug: string) => `/blog/${slug}`;
+const postPath = (slug: string) => `/blog/${slug}`;
 
 /**
  * Normalizes a path: decoded, lowercase, no trailing slash, and only WordPress's post number of the
@@ -46,26 +46,26 @@ const statements = prepared(({ orm }) => ({
 }));
 
 /** Returns the id of the post that once had a slug. */
-export function postOfFormerSlug(db: Database, slug: string): string | undefined {
-  return statements(db).byPath.get({ path: pathOf(slug) })?.post ?? undefined;
+export function findPostByFormerSlug(db: Database, slug: string): string | undefined {
+  return statements(db).byPath.get({ path: postPath(slug) })?.post ?? undefined;
 }
 
 /**
  * Resolves an address to a path or an https address; undefined if it doesn't redirect.
  * @param path in the form of `addressKey`.
  */
-export function redirectOf(db: Database, path: string): string | undefined {
+export function resolveRedirect(db: Database, path: string): string | undefined {
   const found = statements(db).byPath.get({ path });
   if (!found) return undefined;
   if (found.target !== null) return found.target;
-  if (found.live !== null) return pathOf(found.live);
+  if (found.live !== null) return postPath(found.live);
   // An unpublished post may have a redirect of its own.
-  const own = pathOf(found.slug ?? '');
+  const own = postPath(found.slug ?? '');
   return own === path ? undefined : (statements(db).byPath.get({ path: own })?.target ?? undefined);
 }
 
 /** Frees a slug that a post takes now, and redirects its former slug to it. */
-export function leadFormerSlug(
+export function redirectFormerSlug(
   db: Database,
   post_id: string,
   present: string,
@@ -73,9 +73,9 @@ export function leadFormerSlug(
 ): void {
   db.orm
     .delete(redirects)
-    .where(eq(redirects.path, pathOf(present)))
+    .where(eq(redirects.path, postPath(present)))
     .run();
-  if (former !== null) leadTo(db, { path: pathOf(former), post_id, target: null }, 'slug');
+  if (former !== null) setRedirect(db, { path: postPath(former), post_id, target: null }, 'slug');
 }
 
 /** Redirects an address to a post. @returns false if it already redirects elsewhere. */
@@ -105,11 +105,11 @@ export function addFormerSlug(db: Database, slug: string, post_id: string): bool
     .from(posts)
     .where(eq(posts.live_slug, slug))
     .get();
-  return present ? present.id === post_id : addOldAddress(db, pathOf(slug), post_id, 'slug');
+  return present ? present.id === post_id : addOldAddress(db, postPath(slug), post_id, 'slug');
 }
 
 /** Lists the addresses that redirect to a post. */
-export function addressesOf({ orm }: Database, postId: string, source: Row['source']): string[] {
+export function listAddresses({ orm }: Database, postId: string, source: Row['source']): string[] {
   return orm
     .select({ path: redirects.path })
     .from(redirects)
@@ -121,14 +121,14 @@ export function addressesOf({ orm }: Database, postId: string, source: Row['sour
 
 /** Lists a post's former slugs. */
 export const formerSlugs = (db: Database, postId: string): string[] =>
-  addressesOf(db, postId, 'slug').map((path) => path.slice(pathOf('').length));
+  listAddresses(db, postId, 'slug').map((path) => path.slice(postPath('').length));
 
 /**
  * Returns redirects made by hand and those that lead to no post, which posts' own addresses don't
  * include.
  * @param path limits them to one address.
  */
-export function redirectsByHand({ orm }: Database, path?: string) {
+export function listManualRedirects({ orm }: Database, path?: string) {
   const { path: from, post_id, target: to } = redirects;
   const isWanted = path === undefined ? undefined : eq(from, path);
   return orm
@@ -160,7 +160,7 @@ function listRedirects(
   db: Database,
   query: ListQuery<keyof Redirect, 'source'>,
 ): ListPage<Partial<Redirect>> {
-  return listPage(db, listed, query, matching(listed, query.filters));
+  return listPage(db, listed, query, whereEquals(listed, query.filters));
 }
 
 function getRedirect({ orm }: Database, id: string): Redirect | undefined {
@@ -168,7 +168,7 @@ function getRedirect({ orm }: Database, id: string): Redirect | undefined {
 }
 
 export const storedRedirects = {
-  columns: namesOf(columns),
+  columns: columnNames(columns),
   filters: ['source'] as const,
   list: listRedirects,
   get: getRedirect,
@@ -206,7 +206,7 @@ export function updateRedirect(
 }
 
 /** Redirects an address, replacing an existing redirect. */
-export function leadTo(
+export function setRedirect(
   { orm }: Database,
   values: RedirectValues,
   source: Row['source'] = 'hand',

@@ -45,13 +45,13 @@ const isOfPost = eq(posts.id, postUses.post_id);
 const isImage = (id: string) => and(eq(postUses.kind, 'image'), eq(postUses.name, id));
 
 /** Tells whether only unpublished versions use an image: visitors must not see it then. */
-export function isHidden(db: Database, imageId: string): boolean {
+export function isUnpublishedImage(db: Database, imageId: string): boolean {
   const [uses, live] = statements(db).imageUses.get(imageId) as [number, number];
   return uses > 0 && live === 0;
 }
 
 /** Tells whether the draft of one of the posts uses an image. */
-export function isDrafted({ orm }: Database, imageId: string, postIds: string[]): boolean {
+export function isUsedInDraft({ orm }: Database, imageId: string, postIds: string[]): boolean {
   const named = orm
     .select({ id: posts.id })
     .from(postUses)
@@ -68,7 +68,7 @@ export function missingFact({ orm }: Database, content: string): string | undefi
 }
 
 /** Lists live posts that use any of these facts, with the fact. */
-export function postsNaming({ orm }: Database, keys: readonly string[]) {
+export function postsUsingFacts({ orm }: Database, keys: readonly string[]) {
   return orm
     .selectDistinct({ id: blogs.id, slug: blogs.slug, title: blogs.title })
     .from(postUses)

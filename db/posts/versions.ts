@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, isNull, lt, ne, notExists, sql } from 'drizzl
 import { type PostValues, postValues } from '../../shared/post';
 import { type Database, inTransaction } from '../client';
 import { StaleError } from '../errors';
-import { type ListPage, type ListQuery, listPage, matching } from '../list';
+import { type ListPage, type ListQuery, listPage, whereEquals } from '../list';
 import { prepared } from '../prepared';
 import { nextVersion } from '../time';
 import { type Version, versionHeads } from './fields';
@@ -33,7 +33,7 @@ export function listVersions(
   const isWorking = and(eq(posts.id, post_id), eq(posts.working_id, number));
   const working = db.orm.select({ id: posts.id }).from(posts).where(isWorking);
   const isOld = and(isNull(discarded_at), notExists(working));
-  return listPage(db, listed, query, and(isOld, matching(listed, query.filters)));
+  return listPage(db, listed, query, and(isOld, whereEquals(listed, query.filters)));
 }
 
 export function getVersion({ orm }: Database, id: string): ShownVersion | undefined {

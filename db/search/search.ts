@@ -162,17 +162,17 @@ export function textAround(db: Database, characters: string, id: number): string
 }
 
 /** Estimates how many documents contain a word. */
-export function usesOfWord(db: Database, word: string): number {
+export function countDocumentsWith(db: Database, word: string): number {
   return Number(statements(db).uses.get(word) ?? 0);
 }
 
 /** Returns words sharing three consecutive letters with the query, most similar first. */
-export function wordsAlike(db: Database, match: string, limit: number): string[] {
+export function similarWords(db: Database, match: string, limit: number): string[] {
   return statements(db).alike.all(match, limit) as string[];
 }
 
 /** Removes everything except posts from the index. */
-export function clearSite({ sqlite }: Database): void {
+export function clearNonPosts({ sqlite }: Database): void {
   sqlite.exec(
     "DELETE FROM search WHERE rowid IN (SELECT id FROM search_documents WHERE kind <> 'post')",
   );
@@ -188,7 +188,7 @@ export function clearSearch({ orm, sqlite }: Database): void {
 }
 
 /** Marks posts that use facts for indexing. */
-export function dueWithFacts({ orm }: Database): void {
+export function invalidateFactPosts({ orm }: Database): void {
   orm.run(
     sql`INSERT OR IGNORE INTO search_due SELECT id FROM ${blogs} WHERE instr(${blogs.content}, '<data ')`,
   );

@@ -40,7 +40,7 @@ const shortestName = 3;
  * Deletes searches containing one of these names or a part of one, since somebody may have searched
  * for a person.
  */
-export function forgetMisses({ orm }: Database, names: readonly string[]): void {
+export function deleteMisses({ orm }: Database, names: readonly string[]): void {
   const parts = names
     .flatMap((name) => name.split(/\s+/))
     .filter(({ length }) => length >= shortestName);

@@ -1,5 +1,5 @@
 import { parseFactName } from '../../shared/facts';
-import { type DatedFact, namedText } from '../facts/factNames';
+import { type DatedFact, textForName } from '../facts/factNames';
 import type { SeedArticle } from './article';
 import { seedFacts } from './facts';
 
@@ -31,7 +31,7 @@ export function withFacts(article: SeedArticle): SeedArticle {
   const textOf = (written: string) => {
     const name = parseFactName(written);
     const fact = name && confirmed.get(name.key);
-    const text = fact && namedText(name, fact, article.date);
+    const text = fact && textForName(name, fact, article.date);
     if (text === undefined) {
       throw new RangeError(`${article.slug} names the fact {{${written}}}, which has no value.`);
     }

@@ -27,7 +27,7 @@ export const spelledByHugo: Spelling = (text) =>
 const pad = (number: number, digits = 2) => String(number).padStart(digits, '0');
 const dayOfYear = (date: Date) =>
   Math.round((date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 0)) / 86_400_000);
-const inWords = (options: Intl.DateTimeFormatOptions) => (_: unknown, date: Date) =>
+const withHyphens = (options: Intl.DateTimeFormatOptions) => (_: unknown, date: Date) =>
   date.toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
 
 function week(date: Date): number {
@@ -41,17 +41,17 @@ const tokens: Record<string, Token> = {
   short_year: (_, date) => pad(date.getUTCFullYear() % 100),
   month: (_, date) => pad(date.getUTCMonth() + 1),
   i_month: (_, date) => String(date.getUTCMonth() + 1),
-  short_month: inWords({ month: 'short' }),
-  long_month: inWords({ month: 'long' }),
-  monthname: inWords({ month: 'long' }),
+  short_month: withHyphens({ month: 'short' }),
+  long_month: withHyphens({ month: 'long' }),
+  monthname: withHyphens({ month: 'long' }),
   day: (_, date) => pad(date.getUTCDate()),
   i_day: (_, date) => String(date.getUTCDate()),
   y_day: (_, date) => pad(dayOfYear(date), 3),
   yearday: (_, date) => String(dayOfYear(date)),
   week: (_, date) => pad(week(date)),
   weekday: (_, date) => String(date.getUTCDay()),
-  weekdayname: inWords({ weekday: 'long' }),
-  short_day: inWords({ weekday: 'short' }),
+  weekdayname: withHyphens({ weekday: 'long' }),
+  short_day: withHyphens({ weekday: 'short' }),
   slug: ({ slug, title }, _, spell) => slug || spell(title),
   title: ({ title }, _, spell) => spell(title),
   postname: ({ slug }) => slug,

@@ -2,11 +2,11 @@ import { createWriteStream, existsSync, mkdirSync, readdirSync, writeFileSync } 
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import type { Database } from '../../db/client';
-import { dumpTable, mediaAfter, personalTables, plainContent } from '../../db/file/exports';
+import { dumpTable, listMediaAfter, personalTables, plainContent } from '../../db/file/exports';
 import { findImage } from '../../db/media/images';
 import { type Blog, blogsAfter, countBlogs, getBlog } from '../../db/posts/blogs';
 import { draftIds, getDraft } from '../../db/posts/drafts';
-import { addressesOf, formerSlugs, redirectsByHand } from '../../db/posts/redirects';
+import { formerSlugs, listAddresses, listManualRedirects } from '../../db/posts/redirects';
 import { type PostValues, postValues } from '../../shared/post';
 import { markdownOf } from './markdownOf';
 import { contentFile, folderVersion } from './ownFolder';
@@ -84,7 +84,7 @@ function livePost(db: Database, post: Blog): string {
   const { created_at, updated_at } = post;
   const leading = {
     former_slugs: formerSlugs(db, post.id),
-    old_addresses: addressesOf(db, post.id, 'import'),
+    old_addresses: listAddresses(db, post.id, 'import'),
   };
   return fileOf(
     { id: post.id, state: 'live', ...front(post), created_at, updated_at, ...filled(leading) },
@@ -96,7 +96,7 @@ function exportDraft(db: Database, folder: string, id: string): void {
   const draft = getDraft(db, id);
   if (!draft) return;
   const isSecond = getBlog(db, id) !== undefined;
-  const addresses = isSecond ? {} : filled({ old_addresses: addressesOf(db, id, 'import') });
+  const addresses = isSecond ? {} : filled({ old_addresses: listAddresses(db, id, 'import') });
   const base = isSecond ? { base_version: draft.base_version ?? '' } : {};
   const text = fileOf(
     { id, state: 'draft', ...front(draft), ...addresses, ...base },
@@ -145,7 +145,7 @@ async function exportRest(
   list('facts', dumpTable(db, 'facts'));
   list('fact_values', dumpTable(db, 'fact_values'));
   for (const table of plainContent) list(table, dumpTable(db, table));
-  list('redirects', redirectsByHand(db));
+  list('redirects', listManualRedirects(db));
   await new Promise<void>((resolve, reject) => {
     out.once('error', reject);
     out.end('\n}\n', resolve);
@@ -154,7 +154,7 @@ async function exportRest(
 }
 
 function* exportPictures(db: Database, folder: string): Generator<unknown> {
-  for (const picture of inPages((last) => mediaAfter(db, last, atOnce))) {
+  for (const picture of inPages((last) => listMediaAfter(db, last, atOnce))) {
     const { id, extension, name, alt, focus_x, focus_y, is_kept } = picture;
     const bytes = findImage(db, id, extension, undefined)?.read();
     if (!bytes) continue;

@@ -1,8 +1,8 @@
 import { escapeHtml } from '../../api/posts/html/tree';
 import { htmlOfCards } from './ghostCards';
-import { beginningOf, jsonRows, type Row, textOf } from './readFile';
+import { beginningOf, jsonRows, type Row, textField } from './readFile';
 import { type Loss, newPost, type PostRecord, type Source } from './records';
-import { dayOf, timeOf, wordsOf } from './text';
+import { dayOf, plainWords, timeOf } from './text';
 
 const paths = ['$.db.*.data.*.*', '$.data.*.*', '$.data.data.*.*'];
 const form = /^\{\s*"(db|data|meta|images)"\s*:/;
@@ -32,12 +32,12 @@ export async function ghostSource(file: string): Promise<Source | undefined> {
     site: index.site,
     async *read() {
       for (const tag of new Set([...index.tagsOf.keys()].map((id) => tagsOf(id, index).open[0]))) {
-        const description = wordsOf(textOf(tag ?? {}, 'description'));
+        const description = plainWords(textField(tag ?? {}, 'description'));
         if (tag)
           yield {
             kind: 'row',
             list: 'categories',
-            row: { name: textOf(tag, 'name'), description },
+            row: { name: textField(tag, 'name'), description },
           };
       }
       for await (const { table, row } of jsonRows(file, paths)) {
@@ -56,23 +56,26 @@ const silent =
 async function indexOf(file: string): Promise<Index> {
   const index = newIndex();
   for await (const { table, row } of jsonRows(file, paths)) {
-    const id = textOf(row, 'id');
+    const id = textField(row, 'id');
     if (table === 'tags') index.tags.set(id, row);
-    else if (table === 'users') index.users.set(id, textOf(row, 'name'));
+    else if (table === 'users') index.users.set(id, textField(row, 'name'));
     else if (table === 'posts_tags') push(index.tagsOf, row, 'tag_id');
     else if (table === 'posts_authors') push(index.authorsOf, row, 'author_id');
-    else if (table === 'posts_meta') index.meta.set(textOf(row, 'post_id'), row);
-    else if (table === 'settings' && textOf(row, 'key') === 'url')
-      index.site = textOf(row, 'value');
+    else if (table === 'posts_meta') index.meta.set(textField(row, 'post_id'), row);
+    else if (table === 'settings' && textField(row, 'key') === 'url')
+      index.site = textField(row, 'value');
     else if (!silent.test(table)) index.others.set(table, (index.others.get(table) ?? 0) + 1);
   }
   return index;
 }
 
 function push(lists: Map<string, Ordered>, row: Row, field: string): void {
-  const post = textOf(row, 'post_id');
+  const post = textField(row, 'post_id');
   const list = lists.get(post) ?? [];
-  list.push({ id: textOf(row, field), order: Number(textOf(row, 'sort_order') || list.length) });
+  list.push({
+    id: textField(row, field),
+    order: Number(textField(row, 'sort_order') || list.length),
+  });
   lists.set(post, list);
 }
 
@@ -86,7 +89,7 @@ function tagsOf(post: string, index: Index): { open: Row[]; internal: Row[] } {
     return tag ? [tag] : [];
   });
   const isInternal = (tag: Row) =>
-    textOf(tag, 'visibility') === 'internal' || textOf(tag, 'name').startsWith('#');
+    textField(tag, 'visibility') === 'internal' || textField(tag, 'name').startsWith('#');
   return { open: tags.filter((tag) => !isInternal(tag)), internal: tags.filter(isInternal) };
 }
 
@@ -99,7 +102,7 @@ const copy = '(it is imported as a draft)';
 
 /** Explains why a post is imported as a draft; empty for plain drafts. */
 function statusLosses(row: Row, meta: Row): Loss[] {
-  const text = (name: string) => textOf(row, name);
+  const text = (name: string) => textField(row, name);
   const losses: Loss[] = [];
   const visibility = text('visibility') || 'public';
   if (text('type') === 'page' || isOn(row.page)) losses.push(`that it is a page ${copy}`);
@@ -122,17 +125,17 @@ function postOf(written: Row, index: Index): PostRecord {
       typeof value === 'string' ? fromRoot(value) : value,
     ]),
   );
-  const text = (name: string) => textOf(row, name);
+  const text = (name: string) => textField(row, name);
   const id = text('id');
   const meta = index.meta.get(id) ?? row;
   const losses = statusLosses(row, meta);
   const isLive = text('status') === 'published' && losses.length === 0;
   const { open, internal } = tagsOf(id, index);
   if (isOn(row.featured)) losses.push('that it is featured');
-  for (const tag of open.slice(1)) losses.push({ what: 'tags', of: textOf(tag, 'name') });
-  for (const tag of internal) losses.push({ what: 'internal tags', of: textOf(tag, 'name') });
+  for (const tag of open.slice(1)) losses.push({ what: 'tags', of: textField(tag, 'name') });
+  for (const tag of internal) losses.push({ what: 'internal tags', of: textField(tag, 'name') });
   for (const name of unread) if (text(name)) losses.push(name);
-  if (textOf(meta, 'feature_image_caption')) losses.push('the caption of its picture');
+  if (textField(meta, 'feature_image_caption')) losses.push('the caption of its picture');
   const authors = inOrder(index.authorsOf.get(id));
   const first = text('author_id') || text('primary_author_id');
   const names = (authors.length > 0 ? authors : [first]).flatMap(
@@ -150,12 +153,12 @@ function postOf(written: Row, index: Index): PostRecord {
     excerpt: text('custom_excerpt') || plain.slice(0, 200).trim(),
     date: dayOf(timeOf(text('published_at')) ?? timeOf(text('created_at')) ?? ''),
     author: names.join(', '),
-    category: open[0] ? textOf(open[0], 'name') : '',
+    category: open[0] ? textField(open[0], 'name') : '',
     content: htmlOfCards(row, losses) || (plain && `<p>${escapeHtml(plain)}</p>`),
     image_url: text('feature_image') || text('image'),
-    image_alt: textOf(meta, 'feature_image_alt') || null,
-    seo_title: textOf(meta, 'meta_title') || text('meta_title'),
-    seo_description: textOf(meta, 'meta_description') || text('meta_description'),
+    image_alt: textField(meta, 'feature_image_alt') || null,
+    seo_title: textField(meta, 'meta_title') || text('meta_title'),
+    seo_description: textField(meta, 'meta_description') || text('meta_description'),
     old_addresses: slug ? [`/${slug}/`] : [],
     losses,
   });

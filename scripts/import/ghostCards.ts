@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../api/posts/html/tree';
 import { toHtml } from './markdownText';
-import { type Row, rowIn, textOf } from './readFile';
+import { type Row, rowIn, textField } from './readFile';
 import type { Loss } from './records';
 import { embedHtml } from './text';
 
@@ -9,7 +9,7 @@ import { embedHtml } from './text';
  * themselves, otherwise as Ghost rendered it.
  */
 export function htmlOfCards(post: Row, losses: Loss[]): string {
-  const text = (name: string) => textOf(post, name);
+  const text = (name: string) => textField(post, name);
   const found: Loss[] = [];
   try {
     const [lexical, mobiledoc] = [text('lexical'), text('mobiledoc')];
@@ -62,7 +62,7 @@ const cards: Record<string, { turn(card: Card): string; lost?: string }> = {
   bookmark: {
     lost: 'bookmark cards (they come as links)',
     turn: ({ row, text }) => {
-      const of = (name: string) => textOf(rowIn(row.metadata), name);
+      const of = (name: string) => textField(rowIn(row.metadata), name);
       const linked = link(text('url') || of('url'), escapeHtml(of('title')));
       return linked + paragraph(escapeHtml(of('description')));
     },
@@ -127,7 +127,7 @@ function cardHtml(name: string, row: Row, losses: Loss[]): string {
   const card = cards[sameAs[name] ?? name];
   if (!card) losses.push(`card ${name}`);
   else if (card.lost) losses.push(card.lost);
-  const text = (field: string) => textOf(row, field);
+  const text = (field: string) => textField(row, field);
   const caption = text('caption') && `<figcaption>${text('caption')}</figcaption>`;
   const figure = (html: string) => `<figure>${html}${caption}</figure>`;
   return card?.turn({ row, text, safe: (field) => escapeHtml(text(field)), figure }) ?? '';
@@ -189,7 +189,7 @@ function lexicalHtml(node: Node, losses: Loss[]): string {
       const bits = Number(node.format ?? 0);
       return formats.reduce(
         (html, tag, bit) => ((bits >> bit) & 1 ? `<${tag}>${html}</${tag}>` : html),
-        escapeHtml(textOf(node, 'text')),
+        escapeHtml(textField(node, 'text')),
       );
     }
     case 'linebreak':
@@ -199,7 +199,7 @@ function lexicalHtml(node: Node, losses: Loss[]): string {
     case 'paragraph':
       return wrap('p');
     case 'heading':
-      return wrap(/^h[1-6]$/.test(textOf(node, 'tag')) ? textOf(node, 'tag') : 'h2');
+      return wrap(/^h[1-6]$/.test(textField(node, 'tag')) ? textField(node, 'tag') : 'h2');
     case 'quote':
     case 'aside':
       return `<blockquote><p>${inner}</p></blockquote>`;
@@ -209,7 +209,7 @@ function lexicalHtml(node: Node, losses: Loss[]): string {
       return wrap('li');
     case 'link':
     case 'autolink':
-      return `<a href="${escapeHtml(textOf(node, 'url'))}">${inner}</a>`;
+      return `<a href="${escapeHtml(textField(node, 'url'))}">${inner}</a>`;
     default:
       return node.children ? inner : cardHtml(node.type, node, losses);
   }

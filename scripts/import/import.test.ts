@@ -40,40 +40,40 @@ it('changes what changed there, leaves what changed here, and a second run tells
       'admins.csv': `id,username,password_hash\na1,boss,${hash}\n`,
     });
   const asked = await bring(db, dump({}), { apply: false });
-  expect(asked.clashes.get('the admin is imported only with --admins')).toEqual(['boss']);
+  expect(asked.conflicts.get('the admin is imported only with --admins')).toEqual(['boss']);
   const expensive = dump({}, '$2b$31$WrNNxNXfWC.6.wojytR.bO4Kxk8NlSab8d7XWVU4/r6QjuIlwXVSa');
   const refused = await bring(db, expensive, { apply: false, admins: true });
   expect(lossesOf(refused).join()).toContain('admin boss: its password hash');
   const first = await bring(db, dump({}), { admins: true });
-  expect(first.clashes.get('signs in here with their old password')).toEqual(['boss']);
+  expect(first.conflicts.get('signs in here with their old password')).toEqual(['boss']);
   expect(first.outcomes).toMatchObject({
-    posts: { comes: 2 },
-    categories: { comes: 1 },
-    admins: { comes: 1 },
+    posts: { created: 2 },
+    categories: { created: 1 },
+    admins: { created: 1 },
   });
   expect(rows(db, 'SELECT id, slug, date, category FROM blogs ORDER BY id')).toEqual([
     { id: '3', slug: 'one', date: '2024-05-03', category: 'News' },
     { id: 'x', slug: 'one-2', date: '2024-05-03', category: 'News' },
   ]);
-  expect([...first.clashes.keys()]).toContain('the slug is taken, so it gets a number');
+  expect([...first.conflicts.keys()]).toContain('the slug is taken, so it gets a number');
   const second = await bring(
     db,
     dump({ content: '<p>2</p>' }, '$2b$10$WrNNxNXfWC.6.wojytR.bO4Kxk8NlSab8d7XWVU4/r6QjuIlwXVS.'),
     { admins: true },
   );
-  expect(second.outcomes.posts).toMatchObject({ comes: 0, changes: 1, same: 1 });
+  expect(second.outcomes.posts).toMatchObject({ created: 0, updated: 1, unchanged: 1 });
   expect(getBlog(db, '3')?.content).toBe('<p>2</p>');
   expect(rows(db, 'SELECT password_hash FROM admins')[0]?.password_hash).toMatch(/Sa$/);
 
   const again = await bring(db, dump({ content: '<p>2</p>' }));
-  expect(again.outcomes.posts).toMatchObject({ comes: 0, changes: 0, same: 2 });
-  expect(again.clashes).toEqual(new Map());
+  expect(again.outcomes.posts).toMatchObject({ created: 0, updated: 0, unchanged: 2 });
+  expect(again.conflicts).toEqual(new Map());
 
   const other = getBlog(db, 'x');
   if (!other) throw new Error('it is gone');
   updateBlog(db, 'x', { ...other, title: 'Edited here' }, other.updated_at, 'ada');
   const third = await bring(db, dump({ id: 'x', slug: 'one', title: 'Edited there' }));
-  expect(third.outcomes.posts).toMatchObject({ left: 1 });
+  expect(third.outcomes.posts).toMatchObject({ skipped: 1 });
   expect(getBlog(db, 'x')?.title).toBe('Edited here');
   expect(rows(db, 'SELECT username FROM admins')).toEqual([{ username: 'boss' }]);
 });
@@ -153,7 +153,7 @@ it('reads Ghost and Markdown, and brings live posts as drafts where asked', asyn
   );
   expect(told.lines().join('\n')).toContain('posts: 3 created (3 as drafts)');
   const live = await bring(db, markdown);
-  expect(live.outcomes.posts).toMatchObject({ changes: 1, same: 2 });
+  expect(live.outcomes.posts).toMatchObject({ updated: 1, unchanged: 2 });
   expect(rows(db, "SELECT slug FROM blogs WHERE slug = 'hello'")).toHaveLength(1);
   // A template's placeholders need a person.
   expect(rows(db, "SELECT slug FROM blogs WHERE slug = 'left'")).toHaveLength(0);
@@ -203,11 +203,11 @@ it('lets no old address take the place of what this site serves, and says so', a
   ];
   const front = `title: One\ndate: 2024-05-03\naliases: ${JSON.stringify(aliases)}`;
   const db = testDatabase();
-  const { clashes } = await bring(db, folderOf({ 'one.md': `---\n${front}\n---\n\nText.\n` }));
+  const { conflicts } = await bring(db, folderOf({ 'one.md': `---\n${front}\n---\n\nText.\n` }));
   expect(rows(db, 'SELECT path FROM redirects')).toEqual([{ path: '/old/one' }]);
   const own = (path: string) => `${path} belongs to this site`;
   const upwards = (path: string) => `${path} is not a complete address and leads nowhere`;
-  expect([...clashes.keys()]).toEqual([
+  expect([...conflicts.keys()]).toEqual([
     ...[own('/admin'), own('/api/blogs'), upwards('/a/../b'), upwards('/a/..%2fb')],
     ...[own('/contact'), own('/rss.xml')],
   ]);
@@ -237,7 +237,7 @@ it('tries on a copy alone, takes a backup before it writes, and keeps samples fr
   const run = async (apply: boolean) => {
     const target = await importTarget(file, apply);
     const report = await bring(target.db, join(folder, 'blogs.json'), { apply });
-    return target.close(report.hasCome);
+    return target.close(report.hasChanges);
   };
   expect(await run(false)).toBe('Nothing was written. Add --apply to import it.');
   expect(readdirSync(folder)).toEqual(['blogs.json']);

@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, sep } from 'node:path';
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
 import { linkMark, toHtml, withoutTemplates } from './markdownText';
-import { beginningOf, type Row, rowIn, textOf, textOfFile } from './readFile';
+import { beginningOf, type Row, rowIn, textField, textOfFile } from './readFile';
 import {
   type ImportRecord,
   type Loss,
@@ -14,7 +14,7 @@ import {
   unknownSite,
 } from './records';
 import { type SiteFolder, siteFolderOf } from './siteFolder';
-import { dayOf, timeOf, wordsOf } from './text';
+import { dayOf, plainWords, timeOf } from './text';
 
 const maxFileMegabytes = 20;
 const maxFiles = 500_000;
@@ -83,7 +83,7 @@ function recordOf(folder: string, site: SiteFolder, file: string, named: FieldNa
   try {
     beginningOf(file, maxFileMegabytes);
     const { front, body } = splitFrontMatter(textOfFile(file));
-    const hasTitle = textOf(front, 'title') !== '' || /^#\s+\S/m.test(body);
+    const hasTitle = textField(front, 'title') !== '' || /^#\s+\S/m.test(body);
     if (!hasTitle && Object.keys(front).length === 0) {
       return { kind: 'loss', what: 'files with neither front matter nor a title', of: path };
     }
@@ -219,14 +219,14 @@ function postOf(
     base: `${origin}/${dir}`,
     slug,
     title,
-    excerpt: wordsOf(text('excerpt')),
+    excerpt: plainWords(text('excerpt')),
     date: day,
     dateWhereNone: statSync(file).mtime.toISOString().slice(0, 10),
     author: listIn(valueIn('author') ?? site.author).join(', '),
     category: categories[0] ?? '',
     content,
     image_url: text('image'),
-    image_alt: textOf(rowIn(valueIn('image')), 'alt') || null,
+    image_alt: textField(rowIn(valueIn('image')), 'alt') || null,
     old_addresses: addresses.filter((each) => /^(\/|https?:)/.test(each)),
     linkNames: [`/${path}`, `/${path.replace(/\.\w+$/, '')}`, `/${linkMark}/${name.toLowerCase()}`],
     address,
@@ -245,7 +245,9 @@ function textIn(value: unknown): string {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString();
   if (Array.isArray(value)) return textIn(value[0]);
   const names = ['image', 'src', 'url', 'path', 'name', 'title', 'feature', 'teaser'];
-  return [...names, 'overlay_image'].map((name) => textOf(rowIn(value), name)).find(Boolean) ?? '';
+  return (
+    [...names, 'overlay_image'].map((name) => textField(rowIn(value), name)).find(Boolean) ?? ''
+  );
 }
 
 function listIn(value: unknown): string[] {

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { beginningOf, csvRows, jsonRows, type Row, type TableRow, textOf } from './readFile';
+import { beginningOf, csvRows, jsonRows, type Row, type TableRow, textField } from './readFile';
 import { type ImportRecord, newPost, type Source } from './records';
 import { timeOf } from './text';
 
@@ -56,12 +56,12 @@ function* recordOf(table: string, row: Row): Generator<ImportRecord> {
     ([name, value]) => !known.has(name) && value !== null && value !== '',
   );
   yield newPost({
-    ...Object.fromEntries(fields.map((name) => [name, textOf(row, name)])),
-    id: textOf(row, 'id') || textOf(row, 'slug'),
+    ...Object.fromEntries(fields.map((name) => [name, textField(row, name)])),
+    id: textField(row, 'id') || textField(row, 'slug'),
     state: 'live',
-    created_at: timeOf(textOf(row, 'created_at')),
-    updated_at: timeOf(textOf(row, 'updated_at')),
-    linkNames: [`/blog/${textOf(row, 'slug')}`],
+    created_at: timeOf(textField(row, 'created_at')),
+    updated_at: timeOf(textField(row, 'updated_at')),
+    linkNames: [`/blog/${textField(row, 'slug')}`],
     losses: others.map(([name]) => `field ${name}`),
   });
 }

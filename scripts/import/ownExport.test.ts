@@ -6,7 +6,7 @@ import { post, testApp } from '../../api/testApp';
 import type { Database } from '../../db/client';
 import { addMissingFacts } from '../../db/facts/factSeeds';
 import { checkFactValue } from '../../db/facts/factValues';
-import { exportedTables, leftOut, madeAgain } from '../../db/file/exports';
+import { derivedTables, exportedTables, omittedTables } from '../../db/file/exports';
 import { createImage } from '../../db/media/images';
 import { storedMedia } from '../../db/media/media';
 import { plainSources } from '../../db/plain';
@@ -75,16 +75,16 @@ it('gives back what it wrote: text, fields, pictures, slugs, redirects, categori
   expect(contentOf(fresh)).toEqual(contentOf(db));
   const again = await bring(fresh, folder);
   for (const kind of ['posts', 'facts', 'values of facts'])
-    expect(again.outcomes[kind]).toMatchObject({ comes: 0, changes: 0, left: 0 });
+    expect(again.outcomes[kind]).toMatchObject({ created: 0, updated: 0, skipped: 0 });
   expect(contentOf(fresh)).toEqual(contentOf(db));
 
   // The first start wrote its own rows: untouched ones are replaced, edited ones stay.
   const started = testDatabase();
   addMissingFacts(started, seedFacts);
-  expect((await bring(started, folder)).outcomes['values of facts']).toMatchObject({ changes: 1 });
+  expect((await bring(started, folder)).outcomes['values of facts']).toMatchObject({ updated: 1 });
   checkFactValue(started, charge?.id ?? '', { by: 'bo', today: '2026-10-01' });
   const left = await bring(started, folder);
-  expect(left.outcomes['values of facts']).toMatchObject({ changes: 0, left: 1 });
+  expect(left.outcomes['values of facts']).toMatchObject({ updated: 0, skipped: 1 });
 });
 
 it('every table of the file is exported, named as left out, or made again', () => {
@@ -93,7 +93,11 @@ it('every table of the file is exported, named as left out, or made again', () =
     db,
     "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> '__drizzle_migrations'",
   ).map(({ name }) => name);
-  const known = [...Object.keys(exportedTables), ...Object.values(leftOut).flat(), ...madeAgain];
+  const known = [
+    ...Object.keys(exportedTables),
+    ...Object.values(omittedTables).flat(),
+    ...derivedTables,
+  ];
   expect(tables.toSorted()).toEqual(known.toSorted());
 });
 
@@ -128,14 +132,14 @@ it('redirects by hand and reply templates come back, and stay where they are oth
   ];
   expect(stored(fresh)).toEqual(stored(db));
   const again = await bring(fresh, folder);
-  expect(again.outcomes.redirects).toMatchObject({ same: 4 });
-  expect(again.outcomes['reply templates']).toMatchObject({ same: 6, changes: 0, left: 0 });
+  expect(again.outcomes.redirects).toMatchObject({ unchanged: 4 });
+  expect(again.outcomes['reply templates']).toMatchObject({ unchanged: 6, updated: 0, skipped: 0 });
 
   const other = testDatabase();
   createRedirect(other, 'r', { path: '/old', post_id: null, target: '/about' });
   answerTemplates.update(other, 'more-details', { text: 'Ours' });
   const left = await bring(other, folder);
-  expect(left.outcomes.redirects).toMatchObject({ comes: 3, left: 1 });
-  expect(left.outcomes['reply templates']).toMatchObject({ comes: 1, left: 1 });
-  expect(left.clashes.get('the address already redirects elsewhere')).toEqual(['/old']);
+  expect(left.outcomes.redirects).toMatchObject({ created: 3, skipped: 1 });
+  expect(left.outcomes['reply templates']).toMatchObject({ created: 1, skipped: 1 });
+  expect(left.conflicts.get('the address already redirects elsewhere')).toEqual(['/old']);
 });

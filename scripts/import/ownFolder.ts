@@ -3,9 +3,9 @@ import { join, relative, sep } from 'node:path';
 import { postFieldNames } from '../../shared/post';
 import { markdownFiles, splitFrontMatter } from './markdown';
 import { blocksOf } from './markdownText';
-import { beginningOf, jsonRows, type Row, textOf, textOfFile } from './readFile';
+import { beginningOf, jsonRows, type Row, textField, textOfFile } from './readFile';
 import { type ImportRecord, newPost, type Source } from './records';
-import { rowsThatCome } from './rows';
+import { importedLists } from './rows';
 
 /** Index of an export's other content. Its version applies to the whole folder. */
 export const contentFile = 'content.json';
@@ -58,7 +58,7 @@ async function* rowsOf(
   const unread = new Map<string, number>();
   for await (const { table, row } of jsonRows(file, ['$.*.*'])) {
     if (!isWanted(table)) continue;
-    if (rowsThatCome.has(table)) yield { kind: 'row', list: table, row };
+    if (importedLists.has(table)) yield { kind: 'row', list: table, row };
     else unread.set(table, (unread.get(table) ?? 0) + 1);
   }
   for (const [table, count] of unread)
@@ -77,7 +77,7 @@ function postOf(folder: string, path: string): ImportRecord {
 
 /** @throws Error if the front matter has no id. */
 function recordOf(front: Row, body: string): ImportRecord {
-  const text = (name: string) => textOf(front, name);
+  const text = (name: string) => textField(front, name);
   const list = (name: string) => (Array.isArray(front[name]) ? front[name].map(String) : []);
   if (text('id') === '')
     throw new Error('it has no id; Markdown of other programs is read from a folder of its own');

@@ -5,11 +5,11 @@ import { HttpError } from '../../api/http/errors';
 import { ImageProcesses } from '../../api/media/imageProcess';
 import { encodeOneOfMany, imagePath, maxImageBytes } from '../../api/media/images';
 import { fetchImage } from '../../api/media/remoteImage';
-import { findAvifAgain } from '../../api/operate/avifForms';
+import { restartAvif } from '../../api/operate/avifForms';
 import { type Database, inTransaction } from '../../db/client';
-import { lastImport, noteImport } from '../../db/file/imports';
+import { lastImport, recordImport } from '../../db/file/imports';
 import { createImage, hasImage, type Known, type NewImage } from '../../db/media/images';
-import { type Row, textOf } from './readFile';
+import { type Row, textField } from './readFile';
 import { type ImportOptions, type Source, SourceRefusal, unknownSite } from './records';
 import type { Report } from './report';
 import { beginning } from './text';
@@ -19,14 +19,14 @@ const ownPath = /(?:^|\/)(images\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\
 const patience = 3;
 
 /** `images/{uuid}.{ext}`; empty in a trial. */
-export type Found = { path: string } | { problem: string };
+export type FoundImage = { path: string } | { problem: string };
 
 export const sha256 = (data: string | Uint8Array) =>
   createHash('sha256').update(data).digest('hex');
 
 /** Imports images, each once: recognized by address within a run, and by its row in later ones. */
 export class Pictures {
-  readonly #known = new Map<string, Promise<Found>>();
+  readonly #known = new Map<string, Promise<FoundImage>>();
   readonly #processes = new ImageProcesses();
   readonly #silent = new Map<string, number>();
   /** Folders to search, by the end of an address. */
@@ -55,7 +55,7 @@ export class Pictures {
   }
 
   /** @param address absolute, or an inline image. */
-  find(address: string): Promise<Found> {
+  find(address: string): Promise<FoundImage> {
     const isData = address.startsWith('data:');
     const key = isData ? `data ${sha256(address)}` : address;
     const known = this.#known.get(key);
@@ -78,8 +78,8 @@ export class Pictures {
    * Imports an image of our own export with its details. Exported bytes are stored unchanged, since
    * this program encoded them.
    */
-  async bring(row: Row): Promise<void> {
-    const path = textOf(row, 'path');
+  async importOwn(row: Row): Promise<void> {
+    const path = textField(row, 'path');
     const [, , id = '', extension] = ownPath.exec(path) ?? [];
     const address = `${unknownSite}/${path}`;
     const found = await this.#bringOnce(address, path, async () => {
@@ -90,7 +90,7 @@ export class Pictures {
       const hash = sha256(bytes);
       const encoded = await encodeOneOfMany(bytes, this.#processes);
       const isSame = hash === row.sha256 && encoded.extension === extension;
-      const image = { ...encoded, id, name: textOf(row, 'name'), ...(isSame && { bytes }) };
+      const image = { ...encoded, id, name: textField(row, 'name'), ...(isSame && { bytes }) };
       const known = {
         is_kept: row.is_kept === true,
         alt: typeof row.alt === 'string' ? row.alt : null,
@@ -99,7 +99,7 @@ export class Pictures {
       };
       return { image, hash, known };
     });
-    if ('problem' in found) this.report.lose(`picture ${path}: ${found.problem}`);
+    if ('problem' in found) this.report.addLoss(`picture ${path}: ${found.problem}`);
     this.#known.set(address, Promise.resolve(found));
   }
 
@@ -108,7 +108,7 @@ export class Pictures {
     key: string,
     own: string | undefined,
     read: () => Promise<{ image: NewImage; hash: string; known?: Known } | undefined>,
-  ): Promise<Found> {
+  ): Promise<FoundImage> {
     const { db, source } = this;
     const stored = lastImport(db, { source: source.key, kind: 'picture', source_id: key });
     for (const path of [stored?.target_id, own]) if (path && isStored(db, path)) return { path };
@@ -118,12 +118,12 @@ export class Pictures {
         const { image, hash, known } = given;
         inTransaction(db, () => {
           createImage(db, image, known);
-          findAvifAgain(db);
+          restartAvif(db);
           const note = { source_id: key, target_id: imagePath(image), hash, version: 'made' };
-          noteImport(db, { ...note, source: source.key, kind: 'picture' });
+          recordImport(db, { ...note, source: source.key, kind: 'picture' });
         });
       }
-      this.report.count('pictures', 'comes');
+      this.report.count('pictures', 'created');
       return { path: given ? imagePath(given.image) : '' };
     } catch (error) {
       if (error instanceof HttpError) return { problem: error.body.message };
@@ -144,7 +144,7 @@ export class Pictures {
       this.#at ? this.#at + url.pathname : url.href.replace(/^http:/, 'https:'),
     );
     if (!this.options.isTrial) return this.#fetch(remote);
-    this.report.clash('pictures would be fetched from other sites', remote.host);
+    this.report.conflict('pictures would be fetched from other sites', remote.host);
     return undefined;
   }
 

@@ -81,11 +81,11 @@ export class Plan {
     const id = keepsId ? wanted : crypto.randomUUID();
     const own = spelled(post.slug) || spelled(post.title) || `post-${slugFrom(post.id).slice(-40)}`;
     const slug = this.#freeSlug(own, id);
-    if (slug !== own) report.clash('the slug is taken, so it gets a number', `${own} → ${slug}`);
+    if (slug !== own) report.conflict('the slug is taken, so it gets a number', `${own} → ${slug}`);
     if (wanted && !keepsId)
-      report.clash('the id is another post’s here, so it gets a new one', wanted);
+      report.conflict('the id is another post’s here, so it gets a new one', wanted);
     if (post.slug !== '' && own !== post.slug && !source.isOwn)
-      report.clash('the slug is written in a-z, 0-9 and hyphens', `${post.slug} → ${own}`);
+      report.conflict('the slug is written in a-z, 0-9 and hyphens', `${post.slug} → ${own}`);
     return { id, slug, last: undefined, isOver: keepsId && isOverSample };
   }
 

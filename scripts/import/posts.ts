@@ -1,7 +1,7 @@
 import { isOwnPath } from '../../api/pages/ownPaths';
 import { type Database, inTransaction } from '../../db/client';
 import { StaleError, TakenError } from '../../db/errors';
-import { lastImport, noteImport } from '../../db/file/imports';
+import { lastImport, recordImport } from '../../db/file/imports';
 import { createImages } from '../../db/media/images';
 import { getBlog } from '../../db/posts/blogs';
 import { getDraft, replaceDraft, saveDraft } from '../../db/posts/drafts';
@@ -34,27 +34,27 @@ export async function importPost(given: Import, record: PostRecord): Promise<voi
   // Copying a file changes its date.
   const { dateWhereNone: _, ...content } = post;
   const hash = sha256(JSON.stringify(content));
-  if (place.last?.hash === hash) return report.count('posts', 'same');
+  if (place.last?.hash === hash) return report.count('posts', 'unchanged');
   const refusal = place.last && changedHere(given, post, place.last);
   if (refusal) {
-    report.clash(refusal, title);
-    return report.count('posts', 'left');
+    report.conflict(refusal, title);
+    return report.count('posts', 'skipped');
   }
   const prepared = await preparePost(given, post, place.slug);
-  report.loseOf(prepared.lost, title);
+  report.addLosses(prepared.lost, title);
   const { values } = prepared;
   values.category = importCategory(given, { name: values.category });
   const here = prepared.isLive ? getBlog(db, place.id) : getDraft(db, place.id);
   const isHere = here && JSON.stringify(postValues(here)) === JSON.stringify(values);
   // If an image is missing, the next run tries again.
   const known = prepared.hasAllPictures ? hash : '';
-  if (!place.isOver || !isHere) return write(given, post, place, prepared, known);
-  if (place.last) noteImport(db, { ...place.last, hash: known });
-  report.count('posts', 'same');
+  if (!place.isOver || !isHere) return writeImported(given, post, place, prepared, known);
+  if (place.last) recordImport(db, { ...place.last, hash: known });
+  report.count('posts', 'unchanged');
 }
 
 /** Returns when a post's live version and draft were last changed here. */
-function standingOf(db: Database, id: string) {
+function currentVersions(db: Database, id: string) {
   const post = findPost(db, id);
   const live = isLive(post) ? post.live_at : undefined;
   return { live, draft: getDraft(db, id)?.updated_at, isTrashed: post?.state === 'trash' };
@@ -64,7 +64,7 @@ type Last = NonNullable<Place['last']>;
 
 /** Explains why an earlier import is kept; undefined if it may be overwritten. */
 function changedHere({ db, source }: Import, post: PostRecord, last: Last): string | undefined {
-  const { live, draft, isTrashed } = standingOf(db, last.target_id);
+  const { live, draft, isTrashed } = currentVersions(db, last.target_id);
   const isSecond = post.base_version !== undefined;
   if (isTrashed || (live === undefined && draft === undefined))
     return 'it has been deleted here since, so it is skipped';
@@ -78,7 +78,7 @@ function changedHere({ db, source }: Import, post: PostRecord, last: Last): stri
   return post.state === 'live' ? undefined : 'it is a draft there now, and stays live here';
 }
 
-function write(
+function writeImported(
   given: Import,
   post: PostRecord,
   place: Place,
@@ -93,10 +93,10 @@ function write(
       if (lastImport(db, key)?.version !== place.last?.version) throw new StaleError();
       createImages(db, prepared.images);
       const version = store(db, post, place, prepared);
-      noteImport(db, { ...key, target_id: place.id, version, hash });
-      leadTo(given, post, place, prepared.isLive);
+      recordImport(db, { ...key, target_id: place.id, version, hash });
+      redirectOldAddresses(given, post, place, prepared.isLive);
     });
-    report.count('posts', place.isOver ? 'changes' : 'comes');
+    report.count('posts', place.isOver ? 'updated' : 'created');
     if (!prepared.isLive) report.drafts += 1;
   } catch (error) {
     const isStale = error instanceof StaleError;
@@ -104,8 +104,8 @@ function write(
     const what = isStale
       ? 'it was changed here during the import'
       : `its ${error.field} was taken during the import`;
-    report.clash(`${what}; run it again`, post.title || post.id);
-    report.count('posts', 'left');
+    report.conflict(`${what}; run it again`, post.title || post.id);
+    report.count('posts', 'skipped');
   }
 }
 
@@ -117,7 +117,7 @@ function store(
   prepared: PreparedPost,
 ): string {
   const { values } = prepared;
-  const { live, draft } = standingOf(db, id);
+  const { live, draft } = currentVersions(db, id);
   const isOwnDraft = draft !== undefined && draft === last?.version;
   if (!prepared.isLive) {
     const { base_version } = post;
@@ -137,7 +137,7 @@ function store(
 }
 
 /** Redirects a post's old addresses to it. */
-function leadTo(
+function redirectOldAddresses(
   { db, plan, report }: Import,
   post: PostRecord,
   { id, slug }: Place,
@@ -146,14 +146,15 @@ function leadTo(
   const title = post.title || post.id;
   for (const former of isLive ? post.former_slugs : []) {
     if (!addFormerSlug(db, former, id))
-      report.clash(`/blog/${former} already redirects elsewhere`, title);
+      report.conflict(`/blog/${former} already redirects elsewhere`, title);
   }
   for (const address of post.old_addresses) {
     const key = plan.keyOf(address);
     if (!key || key === `/blog/${slug}`) continue;
     if (upwards.test(address) || upwards.test(key))
-      report.clash(`${address} is not a complete address and leads nowhere`, title);
-    else if (isOwnPath(key)) report.clash(`${key} belongs to this site`, title);
-    else if (!addOldAddress(db, key, id)) report.clash(`${key} already redirects elsewhere`, title);
+      report.conflict(`${address} is not a complete address and leads nowhere`, title);
+    else if (isOwnPath(key)) report.conflict(`${key} belongs to this site`, title);
+    else if (!addOldAddress(db, key, id))
+      report.conflict(`${key} already redirects elsewhere`, title);
   }
 }

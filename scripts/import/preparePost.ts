@@ -22,11 +22,11 @@ import {
   oneLine,
   parseText,
   partsLost,
+  plainWords,
   replaceNode,
   setAttribute,
   textOfTree,
   wordsIn,
-  wordsOf,
 } from './text';
 
 export interface PreparedPost {
@@ -96,7 +96,7 @@ function unfinished({ date, created_at = '', losses }: PostRecord): string | und
 
 /** Limits a post's fields to their lengths; missing ones are derived from the text. */
 function filled(post: PostRecord, content: string, lost: Loss[]) {
-  const words = wordsOf(content);
+  const words = plainWords(content);
   const cut = (max: number, ...choices: string[]) =>
     beginning(choices.map(oneLine).find(Boolean) ?? '', max);
   const fill = (name: PostFieldName, ...choices: string[]) =>

@@ -2,7 +2,7 @@ import { closeSync, createReadStream, openSync, readFileSync, readSync, statSync
 import { pipeline } from 'node:stream';
 import { JSONParser } from '@streamparser/json';
 import { parse } from 'csv-parse';
-import { reasonOf } from '../../db/file/fileCheck';
+import { explainError } from '../../db/file/fileCheck';
 import { SourceRefusal } from './records';
 
 const maxMegabytes = 1000;
@@ -33,7 +33,7 @@ export function beginningOf(file: string, megabytes = maxMegabytes): string {
     return new TextDecoder(encodingOf(file)).decode(start).trimStart();
   } catch (error) {
     if (error instanceof SourceRefusal) throw error;
-    throw new SourceRefusal(`${file} can't be read: ${reasonOf(error)}.`);
+    throw new SourceRefusal(`${file} can't be read: ${explainError(error)}.`);
   }
 }
 
@@ -65,7 +65,7 @@ function encodingOf(file: string): string {
  * Reads a file's text in chunks.
  * @throws SourceRefusal for invalid bytes: letters would be lost silently.
  */
-export async function* piecesOf(file: string): AsyncGenerator<string> {
+export async function* chunksOf(file: string): AsyncGenerator<string> {
   const encoding = encodingOf(file);
   const decoder = new TextDecoder(encoding, { fatal: true });
   const decode = (bytes?: Uint8Array) => {
@@ -117,7 +117,7 @@ export async function* jsonRows(file: string, paths: string[]): AsyncGenerator<T
   let since = 0;
   let depth = 0;
   try {
-    for await (const piece of piecesOf(file)) {
+    for await (const piece of chunksOf(file)) {
       depth = Math.max(0, depth + opened(piece));
       if (depth > maxOpen) throw new SourceRefusal(`${file} nests lists without end.`);
       parser.write(piece);
@@ -147,7 +147,7 @@ const opened = (piece: string): number =>
 export async function* csvRows(file: string): AsyncGenerator<TableRow> {
   const parser = parse({ columns: true, bom: true, max_record_size: maxEntryBytes });
   // Errors surface in the loop below.
-  pipeline(piecesOf(file), parser, () => {});
+  pipeline(chunksOf(file), parser, () => {});
   try {
     for await (const row of parser) yield { table: '', row: row as Row };
   } catch (error) {
@@ -161,7 +161,7 @@ export const rowIn = (value: unknown): Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Row) : {};
 
 /** Returns a field as text; empty if it is missing. */
-export function textOf(row: Row, name: string): string {
+export function textField(row: Row, name: string): string {
   const value = row[name];
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 }

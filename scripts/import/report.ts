@@ -1,6 +1,6 @@
 import type { Loss } from './records';
 
-const outcomes = ['comes', 'changes', 'same', 'left'] as const;
+const outcomes = ['created', 'updated', 'unchanged', 'skipped'] as const;
 export type Outcome = (typeof outcomes)[number];
 
 /** Repeated items that a terminal shows. */
@@ -12,7 +12,7 @@ export class Report {
   /** Number of imported posts that are drafts. */
   drafts = 0;
   /** Conflicts and losses with the things affected. */
-  readonly clashes = new Map<string, string[]>();
+  readonly conflicts = new Map<string, string[]>();
   readonly losses = new Map<string, string[]>();
 
   constructor(
@@ -21,46 +21,46 @@ export class Report {
   ) {}
 
   /** Tells whether anything was created or updated. */
-  get hasCome(): boolean {
-    return Object.values(this.outcomes).some(({ comes, changes }) => comes + changes > 0);
+  get hasChanges(): boolean {
+    return Object.values(this.outcomes).some(({ created, updated }) => created + updated > 0);
   }
 
   count(kind: string, outcome: Outcome): void {
-    this.outcomes[kind] ??= { comes: 0, changes: 0, same: 0, left: 0 };
+    this.outcomes[kind] ??= { created: 0, updated: 0, unchanged: 0, skipped: 0 };
     this.outcomes[kind][outcome] += 1;
   }
 
-  clash(what: string, of: string): void {
-    note(this.clashes, what, of);
+  conflict(what: string, of: string): void {
+    note(this.conflicts, what, of);
   }
 
-  lose(what: string, of = ''): void {
+  addLoss(what: string, of = ''): void {
     note(this.losses, what, of);
   }
 
   /** Records a post's losses, grouping similar ones. */
-  loseOf(losses: readonly Loss[], title: string): void {
+  addLosses(losses: readonly Loss[], title: string): void {
     const told = new Set<string>();
     for (const loss of losses) {
       const what = typeof loss === 'string' ? loss : loss.what;
       const of = typeof loss === 'string' || !loss.of ? title : `${loss.of} (${title})`;
-      if (!told.has(`${what}\0${of}`)) this.lose(what, of);
+      if (!told.has(`${what}\0${of}`)) this.addLoss(what, of);
       told.add(`${what}\0${of}`);
     }
   }
 
   /** Lists losses of created and updated posts; later runs don't repeat others. */
   #told(): string {
-    const { comes = 0, changes = 0, same = 0 } = this.outcomes.posts ?? {};
-    return same > 0 ? `, from the ${comes + changes} new or changed posts` : '';
+    const { created = 0, updated = 0, unchanged = 0 } = this.outcomes.posts ?? {};
+    return unchanged > 0 ? `, from the ${created + updated} new or changed posts` : '';
   }
 
   /** Formats the report. @param isShort abbreviates repeated items. */
   lines(isShort = true): string[] {
     const { isTrial } = this;
     const words = isTrial
-      ? { comes: 'to create', changes: 'to update', same: 'unchanged', left: 'skipped' }
-      : { comes: 'created', changes: 'updated', same: 'unchanged', left: 'skipped' };
+      ? { created: 'to create', updated: 'to update', unchanged: 'unchanged', skipped: 'skipped' }
+      : { created: 'created', updated: 'updated', unchanged: 'unchanged', skipped: 'skipped' };
     const counts = Object.entries(this.outcomes).map(([kind, of]) => {
       const told = outcomes
         .filter((each) => of[each] > 0)
@@ -71,7 +71,7 @@ export class Report {
     return [
       `From ${this.source}:`,
       ...counts,
-      ...listed('Conflicts', this.clashes, isShort),
+      ...listed('Conflicts', this.conflicts, isShort),
       ...listed(`${isTrial ? 'Would be lost' : 'Lost'}${this.#told()}`, this.losses, isShort),
     ];
   }

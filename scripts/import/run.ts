@@ -31,9 +31,9 @@ export async function runImport(
   } finally {
     pictures.end();
   }
-  if (report.hasCome) {
-    const { comes = 0, changes = 0 } = report.outcomes.posts ?? {};
-    const summary = `${comes + changes} posts from ${source.label}`.slice(0, 300);
+  if (report.hasChanges) {
+    const { created = 0, updated = 0 } = report.outcomes.posts ?? {};
+    const summary = `${created + updated} posts from ${source.label}`.slice(0, 300);
     const event = { action: 'import', resource: 'blogs', record_id: '', summary } as const;
     auditOperator(db, event, importer);
   }
@@ -66,15 +66,15 @@ async function importAll(given: Import): Promise<void> {
 }
 
 async function importRecord(given: Import, record: ImportRecord): Promise<void> {
-  if (record.kind === 'loss') given.report.lose(record.what, record.of);
+  if (record.kind === 'loss') given.report.addLoss(record.what, record.of);
   else if (record.kind !== 'post') await importRow(given, record);
   else {
     try {
       await importPost(given, record);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
-      given.report.lose(`the whole post: ${error.body.message}`, record.title || record.id);
-      given.report.count('posts', 'left');
+      given.report.addLoss(`the whole post: ${error.body.message}`, record.title || record.id);
+      given.report.count('posts', 'skipped');
     }
   }
 }

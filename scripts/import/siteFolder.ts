@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
 import { addressBy, patternOf, spelledByHugo } from './addresses';
-import { type Row, rowIn, textOf } from './readFile';
+import { type Row, rowIn, textField } from './readFile';
 import { type AddressParts, SourceRefusal } from './records';
 
 /** The generator of a folder's posts, with its configuration. */
@@ -61,7 +61,7 @@ export function siteFolderOf(folder: string): SiteFolder {
 }
 
 const isPageBySelf = (front: Row): boolean =>
-  /^(page|about|contact)$/.test(textOf(front, 'layout') || textOf(front, 'type'));
+  /^(page|about|contact)$/.test(textField(front, 'layout') || textField(front, 'type'));
 
 /** @throws SourceRefusal if it can't be read: addresses would silently be wrong. */
 function readConfig(file: string): Row {
@@ -80,21 +80,21 @@ function jekyllSite(root: string, file: string): SiteFolder {
   const isPost = (path: string) => path.split('/').some((part) => posts.includes(part));
   const defaults = Array.isArray(config.defaults) ? config.defaults.map(rowIn) : [];
   const preset = defaults
-    .filter(({ scope }) => /^(posts)?$/.test(textOf(rowIn(scope), 'type')))
-    .map(({ values }) => textOf(rowIn(values), 'permalink'))
+    .filter(({ scope }) => /^(posts)?$/.test(textField(rowIn(scope), 'type')))
+    .map(({ values }) => textField(rowIn(values), 'permalink'))
     .findLast(Boolean);
-  const ofPosts = textOf(rowIn(collections.posts), 'permalink');
-  const permalink = preset || ofPosts || textOf(config, 'permalink') || 'date';
-  const base = textOf(config, 'baseurl').replace(/\/$/, '');
+  const ofPosts = textField(rowIn(collections.posts), 'permalink');
+  const permalink = preset || ofPosts || textField(config, 'permalink') || 'date';
+  const base = textField(config, 'baseurl').replace(/\/$/, '');
   return {
-    ...{ kind: 'jekyll', root, author: config.author, site: textOf(config, 'url') },
+    ...{ kind: 'jekyll', root, author: config.author, site: textField(config, 'url') },
     isForeign: (path) => /^vendor\b/i.test(path) || (/(^|\/)_/.test(path) && !isPost(path)),
     isPage: (path, front) => !isPost(path) || isPageBySelf(front),
     foldersOf: (folders) => folders.filter((name) => !name.startsWith('_')),
     addressOf(front, parts) {
       // In Jekyll an address uses the file's title, unless the front matter has a slug.
       const named = { ...parts, title: parts.slug };
-      const address = addressBy(patternOf(textOf(front, 'permalink') || permalink), named);
+      const address = addressBy(patternOf(textField(front, 'permalink') || permalink), named);
       return address && base + address;
     },
   };
@@ -108,7 +108,7 @@ function hugoSite(root: string, file: string): SiteFolder {
   const permalinks = other ? readConfig(other) : rowIn(config.permalinks ?? config.Permalinks);
   const patterns: Row = { ...permalinks, ...rowIn(permalinks.page) };
   const isUgly = config.uglyURLs === true || config.uglyurls === true;
-  const address = textOf(config, 'baseURL') || textOf(config, 'baseurl');
+  const address = textField(config, 'baseURL') || textField(config, 'baseurl');
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const base = url?.pathname.replace(/\/$/, '') ?? '';
   const author = rowIn(config.params).author ?? config.author;
@@ -119,8 +119,8 @@ function hugoSite(root: string, file: string): SiteFolder {
       path.split('/').length < 3 || /(^|\/)_index\./.test(path) || isPageBySelf(front),
     foldersOf: (folders) => folders.slice(1),
     addressOf(front, parts) {
-      const pattern = textOf(patterns, parts.folders[0] ?? '') || textOf(patterns, '/');
-      const slug = spelledByHugo(textOf(front, 'slug'));
+      const pattern = textField(patterns, parts.folders[0] ?? '') || textField(patterns, '/');
+      const slug = spelledByHugo(textField(front, 'slug'));
       const name = spelledByHugo(parts.name);
       const folders = parts.folders.map(spelledByHugo);
       const found = pattern
@@ -143,6 +143,6 @@ function astroSite(root: string, file: string): SiteFolder {
     isPage: (path, front) => path.startsWith('src/pages/') || isPageBySelf(front),
     foldersOf: (folders) => folders.slice(folders[0] === 'src' ? 2 : 1),
     addressOf: (front, { folders, name }) =>
-      `${base.replace(/\/$/, '')}/${[...folders, textOf(front, 'slug') || name].join('/')}/`,
+      `${base.replace(/\/$/, '')}/${[...folders, textField(front, 'slug') || name].join('/')}/`,
   };
 }

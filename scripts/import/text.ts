@@ -56,7 +56,7 @@ export function slugFrom(text: string): string {
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Returns the words of HTML on one line. */
-export const wordsOf = (text: string): string =>
+export const plainWords = (text: string): string =>
   oneLine(wordsIn(parseFragment(text.replace(/<[^<>]*>/g, ' '))));
 
 /** Returns the text of a tree without code. */
@@ -138,7 +138,7 @@ const silent =
   /^(<(html|head|body|tbody|path|g|rect|circle)>|attribute (data-.*|srcset|sizes|loading|decoding|fetchpriority|rel|sandbox|allow.*|referrerpolicy|controls|style|xmlns.*|tabindex|itemprop))$/;
 
 /** Counts a text's elements, attributes and styles. */
-function partsOf(tree: Tree.ParentNode): Map<string, number> {
+function markupCounts(tree: Tree.ParentNode): Map<string, number> {
   const parts = new Map<string, number>();
   const add = (name: string) => !silent.test(name) && parts.set(name, (parts.get(name) ?? 0) + 1);
   each(tree, ({ tagName, attrs }) => {
@@ -154,8 +154,8 @@ function partsOf(tree: Tree.ParentNode): Map<string, number> {
 
 /** Lists the elements, attributes and styles that cleaning removed. */
 export function partsLost(before: Tree.ParentNode, cleaned: string): string[] {
-  const after = partsOf(parseFragment(cleaned));
-  return [...partsOf(before)].flatMap(([name, count]) =>
+  const after = markupCounts(parseFragment(cleaned));
+  return [...markupCounts(before)].flatMap(([name, count]) =>
     count > (after.get(name) ?? 0) ? [name] : [],
   );
 }

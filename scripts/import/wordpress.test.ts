@@ -84,7 +84,7 @@ it('reads WordPress: pictures, captions, galleries, links and addresses lead her
 
   const before = contentOf(db);
   const again = await bring(db, path, options);
-  expect(again.outcomes.posts).toMatchObject({ comes: 0, changes: 0, same: 3 });
+  expect(again.outcomes.posts).toMatchObject({ created: 0, updated: 0, unchanged: 3 });
   expect(contentOf(db)).toEqual(before);
 });
 
@@ -122,7 +122,7 @@ it('brings what real exports have: an id twice, an & alone, i0.wp.com, other enc
   const db = testDatabase();
   const options = { pictures: join(folder, 'images'), apply: true };
   const report = await bring(db, join(folder, 'real.xml'), options);
-  expect(report.outcomes.posts).toMatchObject({ comes: 2, left: 0 });
+  expect(report.outcomes.posts).toMatchObject({ created: 2, skipped: 0 });
   expect(rows(db, 'SELECT content FROM blogs')).toEqual([
     {
       content: expect.stringMatching(
@@ -139,7 +139,7 @@ it('brings what real exports have: an id twice, an & alone, i0.wp.com, other enc
     'the time at which it was to go live (it is imported as a draft)',
   ]);
   const again = await bring(db, join(folder, 'real.xml'), options);
-  expect(again.outcomes.posts).toMatchObject({ comes: 0, changes: 0, same: 2 });
+  expect(again.outcomes.posts).toMatchObject({ created: 0, updated: 0, unchanged: 2 });
   for (const name of ['latin', 'wide']) {
     await bring(db, join(folder, `${name}.xml`), { apply: true });
     expect(rows(db, `SELECT content FROM blogs WHERE slug = '${name}'`)).toEqual([

@@ -1,6 +1,6 @@
 import { beginningOf } from './readFile';
 import { type ImportRecord, type Loss, newPost, type PostRecord, type Source } from './records';
-import { dayOf, timeOf, wordsOf } from './text';
+import { dayOf, plainWords, timeOf } from './text';
 import { type Attachment, htmlOfWordPress, isImage, pictureHtml } from './wordpressText';
 import { type Entry, wxrEntries } from './wxr';
 
@@ -77,7 +77,7 @@ async function indexOf(file: string): Promise<Index> {
       index.attachments.set(field('wp:post_id'), {
         url,
         parent: field('wp:post_parent'),
-        alt: wordsOf(meta.get('_wp_attachment_image_alt') ?? ''),
+        alt: plainWords(meta.get('_wp_attachment_image_alt') ?? ''),
         caption: field('excerpt:encoded'),
       });
     }
@@ -93,11 +93,11 @@ function recordOf(
   const field = (name: string) => entry.fields.get(name) ?? '';
   if (entry.name === 'wp:category') {
     if (field('wp:category_parent')) lose('places of categories below others');
-    const description = wordsOf(field('wp:category_description'));
+    const description = plainWords(field('wp:category_description'));
     return {
       kind: 'row',
       list: 'categories',
-      row: { name: wordsOf(field('wp:cat_name')), description },
+      row: { name: plainWords(field('wp:cat_name')), description },
     };
   }
   if (entry.name === 'wp:tag') lose('tags');
@@ -154,8 +154,8 @@ function postOf(entry: Entry, index: Index, isPage: boolean): PostRecord {
     updated_at: timeOf(field('wp:post_modified_gmt')),
     base: link || undefined,
     slug: field('wp:post_name'),
-    title: wordsOf(field('title')),
-    excerpt: wordsOf(field('excerpt:encoded')) || moreExcerpt(field('content:encoded')),
+    title: plainWords(field('title')),
+    excerpt: plainWords(field('excerpt:encoded')) || moreExcerpt(field('content:encoded')),
     date: /^0000/.test(date) ? '' : dayOf(date) || dayOf(field('pubDate')),
     author: index.authors.get(field('dc:creator')) ?? field('dc:creator'),
     category: category?.name ?? '',
@@ -199,8 +199,8 @@ const addressesIn = ({ content, image_url }: PostRecord): string[] => [
 
 /** Returns the text before the "more" marker. */
 const moreExcerpt = (content: string): string =>
-  content.includes('<!--more') ? wordsOf(content.slice(0, content.indexOf('<!--more'))) : '';
+  content.includes('<!--more') ? plainWords(content.slice(0, content.indexOf('<!--more'))) : '';
 
 /** Returns a plugin's text without variables such as `%%title%%`. */
 const plainOf = (text: string): string =>
-  wordsOf(text.replace(/%%?\w+%%?/g, ' ')).replace(/^[\s|–—-]+|[\s|–—-]+$/g, '');
+  plainWords(text.replace(/%%?\w+%%?/g, ' ')).replace(/^[\s|–—-]+|[\s|–—-]+$/g, '');

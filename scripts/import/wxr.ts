@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { maxEntryBytes, piecesOf } from './readFile';
+import { chunksOf, maxEntryBytes } from './readFile';
 import { SourceRefusal } from './records';
 
 /** An entry of an export: an author, a category, an item, or the channel. */
@@ -79,7 +79,7 @@ export async function* wxrEntries(
       entry = undefined;
     } else if (within === entry.name || within === 'wp:postmeta') put(entry, element);
   });
-  for await (const piece of escapeBareAmpersands(piecesOf(file))) {
+  for await (const piece of escapeBareAmpersands(chunksOf(file))) {
     parser.write(piece);
     if (refusal) throw refusal;
     yield* found;

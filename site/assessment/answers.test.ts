@@ -4,9 +4,9 @@ import {
   type Answers,
   knownAnswers,
   pointsChoicesOf,
-  problemsOf,
   recommend,
-  stopOf,
+  stepProblems,
+  stopReason,
 } from './answers';
 
 describe('the assessment’s rules of section 9', () => {
@@ -36,7 +36,7 @@ describe('the assessment’s rules of section 9', () => {
 
 describe('the assessment’s form', () => {
   const problems = (answers: Answers) =>
-    assessmentSteps.flatMap((step) => Object.keys(problemsOf(step, answers)));
+    assessmentSteps.flatMap((step) => Object.keys(stepProblems(step, answers)));
 
   it('needs the goal, and the age where the goal is work', () => {
     expect(problems({})).toEqual(['visaGoal']);
@@ -84,6 +84,6 @@ it.each([
   [{ visaGoal: 'family', maritalStatus: 'single' }, 'needs a partner'],
   [{ visaGoal: 'family', maritalStatus: 'engaged' }, 'Prospective Marriage visa (300)'],
 ])('what stops %j is said: %s', (answers, said) => {
-  if (said === undefined) expect(stopOf(answers)).toBeUndefined();
-  else expect(stopOf(answers)).toContain(said);
+  if (said === undefined) expect(stopReason(answers)).toBeUndefined();
+  else expect(stopReason(answers)).toContain(said);
 });

@@ -47,7 +47,7 @@ export function recommend({ visaGoal, age }: Answers): AssessmentRecommendation 
 }
 
 /** Explains why a recommendation can't be followed; undefined if nothing speaks against it. */
-export function stopOf({ visaGoal, age, maritalStatus }: Answers): string | undefined {
+export function stopReason({ visaGoal, age, maritalStatus }: Answers): string | undefined {
   const { stops } = assessment;
   const isTooOld = Number(age) >= officialNumber('points-age-limit');
   if (visaGoal === 'work') return isTooOld ? stops.tooOld : undefined;
@@ -63,7 +63,7 @@ export function isRequired({ requiredFor }: AssessmentQuestion, { visaGoal }: An
 }
 
 /** Validates the answers to a step's questions. Returns messages by field. */
-export function problemsOf(step: AssessmentStep, answers: Answers): Answers {
+export function stepProblems(step: AssessmentStep, answers: Answers): Answers {
   const problems: Answers = {};
   for (const question of step.questions) {
     const value = answers[question.name] ?? '';

@@ -6,7 +6,7 @@ import {
   useContext,
   useState,
 } from 'react';
-import { leave, tooLong } from '../navigation';
+import { openAsDocument, rejectWhenLate } from '../navigation';
 import type { DialogName, Dialogs } from './ConsultationDialogs';
 import { useConsultationInView } from './consultationInView';
 import { useRouteChange } from './useRouteChange';
@@ -19,10 +19,10 @@ export function ConsultationProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<DialogName>();
   const open = useCallback(async (name: DialogName) => {
     try {
-      setCode(await Promise.race([import('./ConsultationDialogs'), tooLong()]));
+      setCode(await Promise.race([import('./ConsultationDialogs'), rejectWhenLate()]));
       setShown(name);
     } catch {
-      await leave(new URL('/contact?about=consultation', window.location.href));
+      await openAsDocument(new URL('/contact?about=consultation', window.location.href));
     }
   }, []);
   const close = () => setShown(undefined);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { findPage } from '../loadPage';
-import { prepare, useGo } from '../navigation';
+import { prefetchPage, useGo } from '../navigation';
 import { notFoundRoute } from '../pageList';
 import { useSettings } from '../settings';
 
@@ -21,7 +21,7 @@ export function usePageLinks(): void {
     const press = (event: PointerEvent) => {
       // Pages as on another day are loaded as documents.
       const link = asAt ? undefined : linkPressed(event);
-      if (link && !isHere(link) && leadsToPage(link)) prepare(link.href);
+      if (link && !isHere(link) && leadsToPage(link)) prefetchPage(link.href);
     };
     document.addEventListener('click', follow);
     document.addEventListener('pointerdown', press);

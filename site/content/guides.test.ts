@@ -4,7 +4,7 @@ import { guide as partnerVisa } from './guides/partner-visa';
 import { guide as permanentResidency } from './guides/permanent-residency';
 import { guide as studentVisa } from './guides/student-visa';
 import { services } from './services';
-import { textOf, wordCount } from './text';
+import { stringValue, wordCount } from './text';
 
 describe('guides', () => {
   it('are one for each service, in the same order', () => {
@@ -39,7 +39,7 @@ describe('guides', () => {
     guide.sections.flatMap(({ blocks }) => blocks).filter(({ kind }) => kind === 'steps');
 
   it('student visa has the specification’s scores and six steps', () => {
-    const text = textOf(studentVisa);
+    const text = stringValue(studentVisa);
     for (const figure of ['ielts', 'pte', 'toefl', 'c1'].map(
       (test) => `{{course-english-${test}}}`,
     ))

@@ -7,11 +7,11 @@ export function stringsOf(content: unknown): string[] {
   );
 }
 
-export function textOf(content: unknown): string {
+export function stringValue(content: unknown): string {
   return stringsOf(content).join('\n');
 }
 
 /** Counts the visible words. */
 export function wordCount(content: unknown): number {
-  return textOf(content).split(/\s+/).length;
+  return stringValue(content).split(/\s+/).length;
 }

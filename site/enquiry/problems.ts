@@ -8,7 +8,7 @@ import { dayField, howField, preferredTimes, yearFrom } from './timeChoices';
  * Validates a form before it is sent, by field; the server validates again. Otherwise a form queued
  * offline would return hours later.
  */
-export function problemsOf(kind: EnquiryKind, values: FormValues, now = new Date()): FormValues {
+export function formProblems(kind: EnquiryKind, values: FormValues, now = new Date()): FormValues {
   const problems: Record<string, string> = {};
   const { message } = enquiryForm;
   const isEmpty = (field: string) => (values[field] ?? '').trim() === '';

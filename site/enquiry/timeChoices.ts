@@ -9,7 +9,7 @@ import { answeringHours, type OpeningHours, offices } from '../content/offices';
 import { officeTimeZone } from '../content/timeZones';
 import { isDay } from '../facts/days';
 import { holidayAt, openBetween, openDaysInWords, openingStep } from '../openingHours';
-import { clockTime, dayInWords, knownZone, placeOf, zonedTime } from '../zonedTime';
+import { clockTime, dayInWords, knownZone, zonedTime, zoneLabel } from '../zonedTime';
 import type { FormValues } from './formValues';
 
 /** A day and a part of it, by the visitor's clock. */
@@ -44,7 +44,7 @@ export function preferredTimes(values: FormValues): PreferredTime[] {
 /** Formats a preferred time by the visitor's and, if different, the office's clock. */
 export function timeInWords(time: PreferredTime): string {
   const { day, part, timeZone } = time;
-  const zone = `${placeOf(timeZone)} time`;
+  const zone = `${zoneLabel(timeZone)} time`;
   if (!part.hours) {
     const date = dayInWords(zonedTime(day, 12, timeZone), timeZone);
     return `${date}, ${part.label.toLowerCase()} (${zone})`;
@@ -88,7 +88,7 @@ function usually(hours: OpeningHours): string {
   const shown = openDaysInWords(hours)
     .map(({ days, time }) => `${days} ${time}`)
     .join(', ');
-  return `${enquiryForm.times.closed.hours} ${shown} (${placeOf(hours.timeZone)} time)`;
+  return `${enquiryForm.times.closed.hours} ${shown} (${zoneLabel(hours.timeZone)} time)`;
 }
 
 /** Formats a preferred time by the office's clock; undefined if the visitor's shows the same. */

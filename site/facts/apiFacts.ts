@@ -17,7 +17,7 @@ let givenUntil = 0;
  * Stores the facts that the server put into the page, so that navigation needs no request.
  * @param asAt their day, if not today: they don't expire.
  */
-export function takeGivenFacts(facts: PageFacts, asAt: string | undefined): void {
+export function primeFacts(facts: PageFacts, asAt: string | undefined): void {
   for (const [ref, fact] of Object.entries(facts)) given.set(ref, fact);
   givenUntil = asAt ? Infinity : Date.now() + freshMilliseconds;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { departmentPage } from '../content/official/departmentPages';
 import { FactsContext } from './context';
 import { FactText } from './FactText';
-import { fillArticle, fillIn } from './fill';
+import { fillArticle, fillFacts } from './fill';
 import { refsIn, refsInArticle } from './names';
 import { type PageFacts, pageFact } from './pageFact';
 
@@ -52,7 +52,7 @@ describe('names of facts', () => {
     ['{{visa-500-charge since}}', 'since 1 July 2026'],
     ['{{visa-485-charge}}', 'not known to us'],
     ['a {{visa-500-charge', 'a {{visa-500-charge'],
-  ])('stand as %s, filled in as %s', (text, filled) => expect(fillIn(text, facts)).toBe(filled));
+  ])('stand as %s, filled in as %s', (text, filled) => expect(fillFacts(text, facts)).toBe(filled));
 });
 
 describe('an article', () => {

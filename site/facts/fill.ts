@@ -7,7 +7,7 @@ import type { PageFact, PageFacts } from './pageFact';
 export const changesPath = '/changes';
 
 /** Replaces fact names in a text, for titles, labels and attributes. */
-export function fillIn(text: string, facts: PageFacts, instead = notKnown): string {
+export function fillFacts(text: string, facts: PageFacts, instead = notKnown): string {
   if (!text.includes('{{')) return text;
   return piecesOf(text)
     .map((piece) =>
@@ -44,12 +44,12 @@ export const figureClass = ({ text, newer }: PageFact) =>
 
 /** Returns the HTML of a figure and its note. */
 export function figureHtml({ key, form }: NamedFact, fact: PageFact): string {
-  const said = [...noteOf(fact).map(escaped), sourceLink(key, fact)].join(' · ');
+  const said = [...figureNote(fact).map(escaped), sourceLink(key, fact)].join(' · ');
   return `${escaped(inForm(fact, form))}<small>${said}</small>`;
 }
 
 /** Describes since when a figure applies, when it was checked, and what is announced. */
-export function noteOf(fact: PageFact): string[] {
+export function figureNote(fact: PageFact): string[] {
   const { from, checked, newer } = fact;
   const announced = newer && `${sinceOf(newer.from)}announced, not confirmed`;
   return [

@@ -1,7 +1,7 @@
 import type { Fact, FactChange } from '../../api/publicTypes';
 import { longDay } from '../../shared/facts';
 import { changesPage } from '../content/changesPage';
-import { changesPath, escaped, longestFigure, noteOf, sourceLink } from './fill';
+import { changesPath, escaped, figureNote, longestFigure, sourceLink } from './fill';
 import { pageFact } from './pageFact';
 
 const { toCome, was, now } = changesPage;
@@ -60,7 +60,9 @@ export function figuresHtml(facts: readonly Fact[], areOpen: boolean): string {
     const shown = pageFact(fact);
     const link = sourceLink(key, shown);
     const html = (common: string) => {
-      const notes = [...noteOf(shown).map(escaped), link === common ? '' : link].filter(Boolean);
+      const notes = [...figureNote(shown).map(escaped), link === common ? '' : link].filter(
+        Boolean,
+      );
       const note = notes.length > 0 ? `<dd class="small">${notes.join(' · ')}</dd>` : '';
       // Phrases go below their name.
       const long = shown.text.length > longestFigure ? ' class="changes-long"' : '';

@@ -10,7 +10,7 @@ import { Seo } from '../components/Seo';
 import { useFacts } from '../facts/context';
 import { FactText } from '../facts/FactText';
 import { FiguresNote } from '../facts/FiguresNote';
-import { fillIn } from '../facts/fill';
+import { fillFacts } from '../facts/fill';
 import { loadFacts } from '../facts/loadFacts';
 import { type LoaderArgs, type PageProps, Redirect } from '../loadPage';
 import '../components/guide/GuidePage.css';
@@ -27,7 +27,7 @@ export function Component({ content: guide }: PageProps<typeof loader>) {
   const values = useFacts();
   if (!guide) return null;
   const { path, seo, title, facts, sections, sources, callToAction } = guide;
-  const fill = (text: string) => fillIn(text, values);
+  const fill = (text: string) => fillFacts(text, values);
   return (
     <article className="guide">
       <Seo

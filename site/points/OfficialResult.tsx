@@ -8,7 +8,7 @@ import { quickChoicesOf } from './carryOver';
 import { Differences } from './OfficialTest';
 import { type OfficialChange, officialChanges } from './officialChanges';
 import type { Obstacle, OfficialResult as Points } from './officialPoints';
-import { changeInWords, dayInWords, lineInWords } from './officialWords';
+import { changeInWords, dateText, lineInWords } from './officialWords';
 import { resultId } from './QueryForm';
 import { choicesQuery } from './query';
 import { ResultFact, ResultFrame } from './ResultFrame';
@@ -64,7 +64,7 @@ export function OfficialResult({ result, day, unchecked, ...frame }: OfficialRes
             <b>{rates.passMark}</b>
           </ResultFact>
           <ResultFact term={words.rates}>
-            {dayInWords(day)}
+            {dateText(day)}
             <small>{words.basis}</small>
           </ResultFact>
         </>

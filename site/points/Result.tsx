@@ -17,7 +17,7 @@ export function Result({ result, ...frame }: ResultProps & { result: PointsResul
     <ResultFrame
       {...frame}
       changed={words.changed}
-      stop={stopOf(result)}
+      stop={overrideReason(result)}
       verdict={eligible ? words.eligible : words.notEligible}
       total={totalPoints}
       trail={
@@ -68,6 +68,6 @@ export function Result({ result, ...frame }: ResultProps & { result: PointsResul
 }
 
 /** Explains why points don't decide: the visa isn't points-tested, or the age is over the limit. */
-function stopOf({ visa, choices }: PointsResult): string | undefined {
+function overrideReason({ visa, choices }: PointsResult): string | undefined {
   return visa.instead ?? (choices.age === tooOld.age ? tooOld.text : undefined);
 }

@@ -14,7 +14,7 @@ import {
 } from './officialPoints';
 
 const date = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
-export const dayInWords = (day: string) => date.format(new Date(day));
+export const dateText = (day: string) => date.format(new Date(day));
 
 export type YearsRule = 'age' | 'overseas' | 'australian';
 
@@ -33,7 +33,7 @@ export function bandLabel(rule: YearsRule, rates: OfficialRates, { atLeast }: Ba
 /** Formats a line of the breakdown, with its part of Schedule 6D. */
 export function lineInWords(line: OfficialLine, result: OfficialResult): PointsLine {
   const { label, part } = words[line.rule];
-  const description = describe(line, result);
+  const description = describeAnswer(line, result);
   return {
     criterion: label,
     rule: `${words.result.part} ${part}`,
@@ -42,7 +42,7 @@ export function lineInWords(line: OfficialLine, result: OfficialResult): PointsL
   };
 }
 
-function describe(
+function describeAnswer(
   { rule, answered, points }: OfficialLine,
   result: OfficialResult,
 ): string | undefined {
@@ -68,7 +68,7 @@ function englishInWords(
   }
   if (!testResult) return level;
   const { test, scores, taken } = testResult;
-  return `${level}: ${englishTests[test].name} ${scores.join('/')}, ${dayInWords(taken)}`;
+  return `${level}: ${englishTests[test].name} ${scores.join('/')}, ${dateText(taken)}`;
 }
 
 function answerInWords(

@@ -8,7 +8,7 @@ import {
 import type { DialogField, EditorDialog, FieldValues } from './EditorDialog';
 
 /** A kind of form field and the attributes its dialog asks for. */
-interface FormField {
+interface FormControlKind {
   title: string;
   tag: 'input' | 'select' | 'textarea';
   /** Selector of existing fields. */
@@ -38,7 +38,7 @@ const options: DialogField = {
   helperText: 'One per line; text = value if they differ.',
 };
 
-const kinds: Readonly<Record<string, FormField>> = {
+const kinds: Readonly<Record<string, FormControlKind>> = {
   checkbox: {
     title: 'Checkbox',
     tag: 'input',
@@ -108,7 +108,7 @@ const kinds: Readonly<Record<string, FormField>> = {
 };
 
 /** Inserts a form field, or changes the selected one. */
-const dialogOf = ({ title, tag, selector, fields, usual = {} }: FormField): EditorDialog => ({
+const dialogOf = ({ title, tag, selector, fields, usual = {} }: FormControlKind): EditorDialog => ({
   title,
   fields,
   read(editor) {

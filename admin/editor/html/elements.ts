@@ -4,7 +4,7 @@ export function unwrap(element: Element): void {
 }
 
 /** Changes an element's tag, keeping attributes and content. */
-export function rename(element: Element, tag: string): Element {
+export function changeTag(element: Element, tag: string): Element {
   const renamed = element.ownerDocument.createElement(tag);
   for (const { name, value } of element.attributes) renamed.setAttribute(name, value);
   renamed.append(...element.childNodes);

@@ -6,7 +6,7 @@ import {
   type Node,
 } from '@tiptap/pm/model';
 import { withWidths } from './columns';
-import { rename, unwrap } from './elements';
+import { changeTag, unwrap } from './elements';
 import { ownAttributes } from './extraAttributes';
 import { articleSchema } from './readHtml';
 
@@ -109,7 +109,7 @@ function leaveEditor(body: HTMLElement): void {
   }
   for (const table of body.querySelectorAll('table')) writeTable(table);
   for (const container of body.querySelectorAll<HTMLElement>('[data-tag]')) {
-    rename(container, container.dataset.tag ?? 'div');
+    changeTag(container, container.dataset.tag ?? 'div');
   }
   for (const element of body.querySelectorAll('[data-style]')) {
     const attributes = [...element.attributes];

@@ -1,4 +1,4 @@
-import { rename, unwrap } from '../html/elements';
+import { changeTag, unwrap } from '../html/elements';
 import { readStyle } from '../html/styleText';
 
 /** Tells whether Excel, Google Sheets or LibreOffice Calc copied it. */
@@ -17,7 +17,7 @@ export function cleanCells(body: HTMLElement): void {
     }
     if (table.querySelectorAll('td, th').length === 1) {
       for (const part of table.querySelectorAll('tbody, tr, td, th')) unwrap(part);
-      rename(table, 'p').removeAttribute('border');
+      changeTag(table, 'p').removeAttribute('border');
       continue;
     }
     table.setAttribute('border', '1');
@@ -32,7 +32,7 @@ function makeHead(table: HTMLTableElement): void {
   if (!first || !second || table.tHead || !isBold(first) || isBold(second)) return;
   for (const cell of [...first.cells]) {
     for (const strong of cell.querySelectorAll('strong')) unwrap(strong);
-    rename(cell, 'th').setAttribute('scope', 'col');
+    changeTag(cell, 'th').setAttribute('scope', 'col');
   }
   table.createTHead().append(first);
 }

@@ -1,5 +1,5 @@
 import { withoutEvents } from '../../ui/inertBody';
-import { rename, unwrap } from '../html/elements';
+import { changeTag, unwrap } from '../html/elements';
 import { prepareDom } from '../html/prepareDom';
 import { readStyle, styleOf, writeStyle } from '../html/styleText';
 import { isFact } from '../html/tags';
@@ -89,7 +89,7 @@ function dropForeignAttributes(body: HTMLElement): void {
     unwrap(element);
   for (const box of [...body.querySelectorAll(emptyBoxes)].reverse()) {
     if (box.querySelector('p, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, pre')) unwrap(box);
-    else rename(box, 'p');
+    else changeTag(box, 'p');
   }
   lowerHeadings(body);
 }
@@ -98,7 +98,7 @@ function dropForeignAttributes(body: HTMLElement): void {
 function lowerHeadings(body: HTMLElement): void {
   if (!body.querySelector('h1')) return;
   for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5')) {
-    rename(heading, `h${Number(heading.localName.slice(1)) + 1}`);
+    changeTag(heading, `h${Number(heading.localName.slice(1)) + 1}`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { rename } from '../html/elements';
+import { changeTag } from '../html/elements';
 import { styleOf } from '../html/styleText';
 import { styleByRules } from './cleanCells';
 
@@ -19,7 +19,7 @@ export function parseWord(html: string): Document {
   styleByRules(document);
   keepFragment(body);
   for (const filler of body.querySelectorAll('o\\:p')) if (isBlank(filler)) filler.remove();
-  for (const title of body.querySelectorAll('p.MsoTitle')) rename(title, 'h1');
+  for (const title of body.querySelectorAll('p.MsoTitle')) changeTag(title, 'h1');
   makeLists(body);
   for (const line of body.querySelectorAll('p')) if (isBlank(line)) line.remove();
   return document;

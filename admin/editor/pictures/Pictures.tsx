@@ -6,7 +6,7 @@ import { useNotify } from 'react-admin';
 import { imageProblem } from '../../media/upload';
 import { PicturePicker } from '../../media/useUpload';
 import { useArticleEditor, useEditorUi } from '../EditorUiContext';
-import { foreignIn, takeForeign } from './foreignPictures';
+import { foreignAddresses, importForeign } from './foreignPictures';
 import { PictureFrame } from './PictureFrame';
 import { abortUploads, addPictures, uploadPlugin } from './uploadPlugin';
 
@@ -32,8 +32,8 @@ export function Pictures({ holder }: Props) {
   /** Imports pasted images of other sites, and reports failures. */
   async function takeForeignIn(transaction: Transaction) {
     if (!/^(paste|drop)$/.test(String(transaction.getMeta('uiEvent')))) return;
-    const addresses = foreignIn(transaction);
-    const taken = await Promise.all(addresses.map((src) => takeForeign(editor, src)));
+    const addresses = foreignAddresses(transaction);
+    const taken = await Promise.all(addresses.map((src) => importForeign(editor, src)));
     const left = taken.filter((isTaken) => !isTaken).length;
     if (left > 0) notify(notFetched(left), { type: 'warning' });
   }

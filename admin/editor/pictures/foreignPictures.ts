@@ -5,7 +5,7 @@ import type { UploadedImage } from '../../../api/types';
 import { send } from '../../httpClient';
 
 /** Returns the addresses of other sites' images that a change inserted. */
-export function foreignIn(tr: Transaction): string[] {
+export function foreignAddresses(tr: Transaction): string[] {
   const found = new Set<string>();
   for (const step of tr.steps) {
     if (!(step instanceof ReplaceStep)) continue;
@@ -24,18 +24,22 @@ export const isForeign = (src: string): boolean =>
  * Imports another site's image and updates every use in the text.
  * @returns whether it succeeded; otherwise the image keeps its address.
  */
-export async function takeForeign(editor: Editor, src: string): Promise<boolean> {
+export async function importForeign(editor: Editor, src: string): Promise<boolean> {
   try {
     const url = src.replace(/^http:/i, 'https:');
     const stored = await send<UploadedImage>('POST', '/api/images', { url });
-    if (!editor.isDestroyed) rename(editor, src, stored);
+    if (!editor.isDestroyed) replaceSource(editor, src, stored);
     return true;
   } catch {
     return false;
   }
 }
 
-function rename(editor: Editor, src: string, { image_url, width, height }: UploadedImage): void {
+function replaceSource(
+  editor: Editor,
+  src: string,
+  { image_url, width, height }: UploadedImage,
+): void {
   const { tr, doc } = editor.state;
   doc.descendants((node, position) => {
     if (node.type.name !== 'image' || node.attrs.src !== src) return;

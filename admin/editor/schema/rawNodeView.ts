@@ -22,7 +22,7 @@ export function rawNodeView(html: string, tag: string): HTMLElement {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const element = body.firstElementChild;
   if (element?.localName === 'iframe') return showFrame(dom, element);
-  dom.textContent = element ? describe(element) : `Comment: ${html.slice(4, -3).trim()}`;
+  dom.textContent = element ? pieceLabel(element) : `Comment: ${html.slice(4, -3).trim()}`;
   dom.title = dom.textContent;
   return dom;
 }
@@ -51,7 +51,7 @@ const players = [
   ['facebook', 'Facebook video'],
 ] as const;
 
-function describe(element: Element): string {
+function pieceLabel(element: Element): string {
   const kind =
     inputLabels[element.getAttribute('type') ?? ''] ?? labels[element.localName] ?? 'HTML';
   return [kind, detailOf(element)].filter(Boolean).join(': ');

@@ -14,7 +14,7 @@ export function showFact(value: string, text: string): HTMLElement {
   const name = parseFactName(value);
   if (name) {
     knownFacts().then(
-      (facts) => tell(dom, name, facts.get(name.key)),
+      (facts) => showValue(dom, name, facts.get(name.key)),
       // Without a response it isn't known to be broken.
       () => undefined,
     );
@@ -22,7 +22,11 @@ export function showFact(value: string, text: string): HTMLElement {
   return dom;
 }
 
-function tell(dom: HTMLElement, { key, day, form }: FactName, fact: KnownFact | undefined): void {
+function showValue(
+  dom: HTMLElement,
+  { key, day, form }: FactName,
+  fact: KnownFact | undefined,
+): void {
   const text = dom.textContent;
   if (!fact) {
     dom.dataset.fact = 'broken';

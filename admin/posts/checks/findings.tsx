@@ -18,7 +18,7 @@ export const FindingCount = ({ level, count }: { level: Level; count: number }) 
 );
 
 /** Identifies a finding. */
-const keyOf = ({ code, field, element, excerpt }: Finding): string =>
+const findingKey = ({ code, field, element, excerpt }: Finding): string =>
   [code, field, element?.tag, element?.nth, excerpt].join(' ');
 
 const most = 3;
@@ -31,7 +31,7 @@ export function FindingList({ findings }: { findings: readonly Finding[] }) {
   return (
     <>
       {ordered.slice(0, most).map((finding) => (
-        <Box key={keyOf(finding)} component="span" sx={{ display: 'block', mb: 0.5 }}>
+        <Box key={findingKey(finding)} component="span" sx={{ display: 'block', mb: 0.5 }}>
           {finding.message}
         </Box>
       ))}
@@ -62,7 +62,7 @@ export function FindingGroup({ level, findings, onShow }: GroupProps) {
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0 }}>
         {shown.map((finding) => (
-          <li key={keyOf(finding)}>
+          <li key={findingKey(finding)}>
             <ButtonBase
               onClick={() => onShow(finding)}
               sx={{ ...findingStyles, borderColor: levels[level].colour }}

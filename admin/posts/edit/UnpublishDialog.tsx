@@ -3,7 +3,7 @@ import { useGetList } from 'react-admin';
 import type { Post } from '../../../api/types';
 import { FieldInput } from '../../ui/forms/FieldInput';
 import { FormDialog } from '../../ui/forms/FormDialog';
-import type { FormField } from '../../ui/forms/fields';
+import type { FieldSpec } from '../../ui/forms/fields';
 import { titleOf } from '../PostTitle';
 
 interface Props {
@@ -23,7 +23,7 @@ export function UnpublishDialog({ slug, isPlanned, onClose, onUnpublish }: Props
     sort: { field: 'created_at', order: 'DESC' },
     meta: { fields: 'id,title' },
   });
-  const redirectTo: FormField = {
+  const redirectTo: FieldSpec = {
     source: 'redirect_to',
     label: 'Redirect visitors to (optional)',
     help: `Leave blank to show “not found” at /blog/${slug}.`,

@@ -4,7 +4,7 @@ import { type FieldValues, useWatch } from 'react-hook-form';
 import { formatDate, formatMoment, sydneyParts, sydneyToUtc } from '../../dates';
 import { FieldInput } from '../../ui/forms/FieldInput';
 import { FormDialog } from '../../ui/forms/FormDialog';
-import type { FormErrors, FormField } from '../../ui/forms/fields';
+import type { FieldSpec, FormErrors } from '../../ui/forms/fields';
 import { ActionButton } from '../../ui/layout/ActionButton';
 import { usePostEditor } from './PostEditorContext';
 
@@ -40,8 +40,8 @@ export function ScheduleNotice() {
   );
 }
 
-const dayField: FormField = { source: 'day', label: 'Day' };
-const timeField: FormField = { source: 'time', label: 'Time' };
+const dayField: FieldSpec = { source: 'day', label: 'Day' };
+const timeField: FieldSpec = { source: 'time', label: 'Time' };
 
 interface Props {
   /** The scheduled time, ISO text. */

@@ -1,6 +1,6 @@
 import type { Draft, ListedVersion, Post } from '../../../api/types';
 import { formatMoment } from '../../dates';
-import type { FormField } from '../../ui/forms/fields';
+import type { FieldSpec } from '../../ui/forms/fields';
 import { postFields } from '../postFields';
 
 export interface PostHistory {
@@ -72,7 +72,7 @@ export function firstPair(entries: readonly HistoryEntry[], at: string | null): 
   return newest && next ? [next.name, newest.name] : ['', ''];
 }
 
-export const fieldNamed = (source: string): FormField =>
+export const fieldNamed = (source: string): FieldSpec =>
   postFields.find((field) => field.source === source) ?? { source, label: source };
 
 export const labelOf = (source: string): string => fieldNamed(source).label;

@@ -2,13 +2,13 @@ import { Button, DialogContentText } from '@mui/material';
 import type { FieldValues } from 'react-hook-form';
 import { TitledDialog } from '../layout/TitledDialog';
 import { FieldDifference } from './FieldDifference';
-import type { FormField } from './fields';
+import type { FieldSpec } from './fields';
 
 interface Props {
   title?: string | undefined;
   /** The typed text is older: the other one is preselected. */
   isTypedOlder?: boolean | undefined;
-  fields: readonly FormField[];
+  fields: readonly FieldSpec[];
   /** What the server has; undefined closes the dialog. */
   stored: FieldValues | undefined;
   typed: FieldValues;

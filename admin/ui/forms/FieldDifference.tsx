@@ -3,13 +3,13 @@ import { type ChangeObject, diffLines, diffWordsWithSpace } from 'diff';
 import { Fragment } from 'react';
 import { formatDate } from '../../dates';
 import { inertBody } from '../inertBody';
-import type { FormField } from './fields';
+import type { FieldSpec } from './fields';
 
 /** As in forms; null if there is none. */
 type FieldValue = string | number | null;
 
 interface Props {
-  field: FormField;
+  field: FieldSpec;
   before: FieldValue;
   after: FieldValue;
   /** Labels of the two sides. */
@@ -100,7 +100,7 @@ function Side({ title, picture, changes }: SideProps) {
 const pictureStyles = { display: 'block', width: 240, maxWidth: '100%', borderRadius: 1 } as const;
 
 /** Formats a value for reading; an article's HTML as one line per block. */
-function textOfValue({ shown, kind }: FormField, value: FieldValue): string {
+function textOfValue({ shown, kind }: FieldSpec, value: FieldValue): string {
   if (kind === 'html') return htmlLines(String(value ?? '')).join('\n');
   if (shown === 'altText' && !value) return value === '' ? '(decorative)' : '(not decided)';
   return shown === 'date' && value ? formatDate(String(value)) : String(value ?? '');

@@ -1,8 +1,8 @@
 import { PasswordInput, TextInput, type TextInputProps } from 'react-admin';
-import type { FormField } from './fields';
+import type { FieldSpec } from './fields';
 
 interface Props extends Omit<TextInputProps, 'field' | 'source' | 'label' | 'validate'> {
-  field: FormField;
+  field: FieldSpec;
 }
 
 /** A text input with its field's label, required mark and help. */
@@ -14,7 +14,7 @@ export function FieldInput({ field, ...props }: Props) {
 }
 
 /** Returns a field's props for any input of react-admin. */
-export const labelled = ({ source, label, isRequired = false, help }: FormField) => ({
+export const labelled = ({ source, label, isRequired = false, help }: FieldSpec) => ({
   source,
   label,
   isRequired,

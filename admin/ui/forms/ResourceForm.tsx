@@ -31,7 +31,7 @@ import { type ReadName, refreshShown } from '../../reads';
 import { lazyPart } from '../layout/lazyPage';
 import { FieldInput } from './FieldInput';
 import { FormBanner } from './FormBanner';
-import { type FormErrors, type FormField, formErrors, trimmed } from './fields';
+import { type FieldSpec, type FormErrors, formErrors, trimmed } from './fields';
 import { useUnsaved } from './LeaveWarning';
 
 const CompareDialog = lazyPart(async () => (await import('./CompareDialog')).CompareDialog);
@@ -41,7 +41,7 @@ export interface ResourceFormProps {
    * Fields in order, which drive required marks, trimming, errors and comparisons. Errors at other
    * fields are shown above the form.
    */
-  fields: readonly FormField[];
+  fields: readonly FieldSpec[];
   /** A card on a page, the content of a dialog, or a part of a page. */
   layout?: 'page' | 'dialog' | 'inline';
   /** Initial values if it isn't a record's form; read once, on open. */
@@ -194,7 +194,7 @@ const failed = 'Failed to submit form. Please try again.';
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Without them, inputs would take values of a surrounding record. */
-const emptyValues = (fields: readonly FormField[]): FieldValues =>
+const emptyValues = (fields: readonly FieldSpec[]): FieldValues =>
   Object.fromEntries(fields.map(({ source }) => [source, null]));
 
 /** Saves the record through the surrounding create or edit page. @throws the error of the save. */
@@ -218,7 +218,7 @@ function useRecordSave() {
 }
 
 const resolverOf =
-  (fields: readonly FormField[]): Resolver =>
+  (fields: readonly FieldSpec[]): Resolver =>
   (values) => {
     const errors = Object.entries(formErrors(fields, values)).map(
       ([source, message]) => [source, { type: 'manual', message }] as const,

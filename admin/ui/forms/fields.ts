@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import { inertBody } from '../inertBody';
 
 /** A field, for its form, comparisons and messages. */
-export interface FormField {
+export interface FieldSpec {
   source: string;
   label: string;
   /** How a comparison displays its value; default: text. */
@@ -22,7 +22,7 @@ export interface FormField {
 export type FormErrors = Record<string, string>;
 
 /** Returns missing or invalid fields. Blank text and HTML without content are missing. */
-export function formErrors(fields: readonly FormField[], values: FieldValues): FormErrors {
+export function formErrors(fields: readonly FieldSpec[], values: FieldValues): FormErrors {
   const errors = fields.map(({ source, label, isRequired, kind, problem }) => {
     const value: unknown = values[source];
     const missing = isRequired && isBlank(value, kind) ? `${label} is required.` : undefined;
@@ -34,7 +34,7 @@ export function formErrors(fields: readonly FormField[], values: FieldValues): F
 }
 
 /** Returns the values with plain text trimmed. */
-export function trimmed(fields: readonly FormField[], values: FieldValues): FieldValues {
+export function trimmed(fields: readonly FieldSpec[], values: FieldValues): FieldValues {
   const texts = fields.flatMap(({ source, kind = 'text' }) => {
     const value: unknown = values[source];
     return kind === 'text' && typeof value === 'string' ? [[source, value.trim()]] : [];
@@ -42,7 +42,7 @@ export function trimmed(fields: readonly FormField[], values: FieldValues): Fiel
   return { ...values, ...Object.fromEntries(texts) };
 }
 
-function isBlank(value: unknown, kind: FormField['kind']): boolean {
+function isBlank(value: unknown, kind: FieldSpec['kind']): boolean {
   const text = String(value ?? '').trim();
   if (kind !== 'html' || text === '') return text === '';
   const body = inertBody(text);

@@ -14,8 +14,8 @@ import type { FieldValues } from 'react-hook-form';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { TwoFactorAsked } from '../../../api/types';
 import { brand } from '../../../shared/brand';
-import { canSuggestPasskeys, canUsePasskeys, stopAsking } from '../../accounts/passkeys';
-import { lastUsername, SecondStepNeeded } from '../../authProvider';
+import { cancelPasskeyRequest, canSuggestPasskeys, canUsePasskeys } from '../../accounts/passkeys';
+import { lastUsername, TwoFactorNeeded } from '../../authProvider';
 import contours from './contours.svg';
 import { usePageTitle } from './usePageTitle';
 
@@ -85,7 +85,7 @@ function LoginForm() {
     });
     return () => {
       isOver = true;
-      if (isAsking) void stopAsking();
+      if (isAsking) void cancelPasskeyRequest();
     };
   }, []);
 
@@ -94,7 +94,7 @@ function LoginForm() {
     try {
       await enter(values);
     } catch (error) {
-      if (error instanceof SecondStepNeeded) return setMethods(error.methods);
+      if (error instanceof TwoFactorNeeded) return setMethods(error.methods);
       // The time for the second factor is over, or the password changed meanwhile.
       if (error instanceof HttpError && error.status === 401) setMethods(undefined);
       const message = error instanceof Error ? error.message : String(error);

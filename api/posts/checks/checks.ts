@@ -1,6 +1,6 @@
 import type { Finding, FindingKind } from '../../../db/posts/findings';
 import { HttpError } from '../../http/errors';
-import { setPicturesAside } from '../../media/imageData';
+import { extractInlineImages } from '../../media/imageData';
 import { limits } from '../html/clean';
 import { parseArticle } from '../html/parse';
 import { blockedFailure } from './blockedFailure';
@@ -38,7 +38,7 @@ export function checkPost(post: CheckedPost, known: Known): Finding[] {
 export function refuseUnknownFacts(html: string, known: Known): void {
   if (!/<data\b/i.test(html)) return;
   const report = emptyReport();
-  walk(parseArticle(setPicturesAside(html).html, limits.elements), ({ element, nth }) => {
+  walk(parseArticle(extractInlineImages(html).html, limits.elements), ({ element, nth }) => {
     const found = { field: 'content', element: { tag: element.tagName, nth } } as const;
     if (element.tagName === 'data') checkFact({ tag: element, found }, known, report);
   });

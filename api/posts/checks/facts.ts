@@ -1,13 +1,13 @@
 import { parseFactName } from '../../../shared/facts';
 import { attribute } from '../html/tree';
 import type { Known, Report } from './checkedPost';
-import { excerptOf, type Place, textOf } from './tree';
+import { excerptOf, innerText, type Place } from './tree';
 
 /** Checks a `<data>` element that refers to a fact. */
 export function checkFact({ tag, found }: Place, known: Known, report: Report): void {
   const name = parseFactName(attribute(tag, 'value') ?? '');
   if (!name) return;
-  const text = excerptOf(textOf(tag));
+  const text = excerptOf(innerText(tag));
   const place = { ...found, excerpt: text };
   const standing = known.fact(name.key, name.day);
   if (standing === 'missing') {

@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/client';
-import { factStanding } from '../../../db/facts/facts';
+import { factStatus } from '../../../db/facts/facts';
 import { hasImage } from '../../../db/media/images';
-import { presentSlug } from '../../../db/posts/blogs';
+import { currentSlug } from '../../../db/posts/blogs';
 import { isDraftedSlug } from '../../../db/posts/lists';
 import { pagePaths } from '../../../site/api';
 import type { Known } from './checkedPost';
@@ -28,13 +28,13 @@ export function knownOf(db: Database, site: string): Known & { askedSlugs(): str
       pictures.set(path, isThere);
       return isThere;
     },
-    fact: (key, day) => factStanding(db, key, day),
+    fact: (key, day) => factStatus(db, key, day),
     askedSlugs: () => [...posts.keys()],
   };
 }
 
 function lookUp(db: Database, slug: string): ReturnType<Known['post']> {
-  const present = presentSlug(db, slug);
+  const present = currentSlug(db, slug);
   if (present !== undefined) return { slug: present, isLive: true };
   return isDraftedSlug(db, slug) ? { slug, isLive: false } : undefined;
 }

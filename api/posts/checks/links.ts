@@ -4,7 +4,7 @@ import { linkAddress } from '../html/addresses';
 import { decoded, withPrefix } from '../html/names';
 import { attribute } from '../html/tree';
 import type { CheckedPost, Known, Report } from './checkedPost';
-import { excerptOf, hasContent, type Place, textOf } from './tree';
+import { excerptOf, hasContent, innerText, type Place } from './tree';
 
 interface Context {
   post: CheckedPost;
@@ -21,19 +21,19 @@ export function checkLink({ tag, found }: Place, context: Context): boolean {
   const { post, known, anchors, report } = context;
   const written = attribute(tag, 'href');
   if (written === undefined) return false;
-  const text = textOf(tag);
+  const text = innerText(tag);
   const place = { ...found, excerpt: excerptOf(text || written) };
   const add = ({ level, ...problem }: Problem) => report.add(level, { ...problem, ...place });
   if (!hasContent(tag) && !attribute(tag, 'aria-label')?.trim()) {
     const message = `Give the link to ${excerptOf(written) || 'nowhere'} some text to click on, or delete it.`;
     add({ level: 'block', code: 'link-empty', message });
   }
-  const problem = problemOf(written, { post, known, anchors });
+  const problem = linkProblem(written, { post, known, anchors });
   if (problem) add(problem);
   return true;
 }
 
-function problemOf(
+function linkProblem(
   written: string,
   { post, known, anchors }: Omit<Context, 'report'>,
 ): Problem | undefined {

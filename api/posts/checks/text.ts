@@ -1,6 +1,6 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { isFileName } from '../../../shared/fileName';
-import { setPicturesAside } from '../../media/imageData';
+import { extractInlineImages } from '../../media/imageData';
 import { pictureAddress } from '../html/addresses';
 import { limits, refuseLarge } from '../html/clean';
 import { anchorsIn } from '../html/names';
@@ -9,11 +9,11 @@ import { attribute } from '../html/tree';
 import type { CheckedPost, Known, Report } from './checkedPost';
 import { checkFact } from './facts';
 import { checkLink } from './links';
-import { excerptOf, hasContent, type Place, textOf, walk } from './tree';
+import { excerptOf, hasContent, innerText, type Place, walk } from './tree';
 
 /** Checks a post's text. @throws HttpError 422 if it is too large. */
 export function checkText(post: CheckedPost, known: Known, report: Report): void {
-  const { html } = setPicturesAside(post.content);
+  const { html } = extractInlineImages(post.content);
   refuseLarge(html, limits);
   const tree = parseArticle(html, limits.elements);
   const anchors = anchorsIn(tree);
@@ -52,7 +52,7 @@ export function checkText(post: CheckedPost, known: Known, report: Report): void
 /** @returns the heading's level. */
 function checkHeading({ tag, found }: Place, before: number, report: Report): number {
   const level = Number(tag.tagName.slice(1));
-  const text = textOf(tag);
+  const text = innerText(tag);
   const place = { ...found, excerpt: excerptOf(text) };
   if (!hasContent(tag)) {
     const message = `Write something in this empty heading (level ${level}), or delete it.`;
@@ -70,7 +70,7 @@ function checkHeading({ tag, found }: Place, before: number, report: Report): nu
 function checkTable({ tag, found }: Place, report: Report): void {
   if (hasHeaderCell(tag)) return;
   const message = 'Give this table a header row or column, so that its cells can be told apart.';
-  const excerpt = excerptOf(textOf(tag));
+  const excerpt = excerptOf(innerText(tag));
   report.add('advise', { code: 'table-headers', message, ...found, excerpt });
 }
 
@@ -112,8 +112,8 @@ const abbreviation = /(?:^|[\s(])(?:e\.g|i\.e|cf|approx|no|vs|mr|mrs|ms|dr|st|pr
 
 /** Checks a paragraph's readability. */
 function checkParagraph({ tag, found }: Place, report: Report): void {
-  const text = textOf(tag);
-  for (const sentence of sentencesOf(text)) {
+  const text = innerText(tag);
+  for (const sentence of splitParagraph(text)) {
     const words = countWords(sentence);
     if (words <= longestSentence) continue;
     const message = `Make two sentences of this one: it has ${words} words.`;
@@ -126,7 +126,7 @@ function checkParagraph({ tag, found }: Place, report: Report): void {
   report.add('advise', { code: 'long-paragraph', message, ...found, excerpt: excerptOf(text) });
 }
 
-function sentencesOf(text: string): string[] {
+function splitParagraph(text: string): string[] {
   const sentences: string[] = [];
   let from = 0;
   for (const { index, 0: end } of text.matchAll(sentenceEnd)) {

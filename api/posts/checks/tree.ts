@@ -35,7 +35,7 @@ export function walk(
 }
 
 /** Returns an element's text, with white space collapsed. */
-export function textOf(parent: Tree.ParentNode): string {
+export function innerText(parent: Tree.ParentNode): string {
   const parts: string[] = [];
   collectText(parent, parts);
   return parts.join('').replace(/\s+/g, ' ').trim();

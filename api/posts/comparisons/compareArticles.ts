@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 import { serializeOuter } from 'parse5';
 import { type Element, isElement, type Node, nodesOf } from '../html/tree';
-import { compareText, tagsOf, type WordCount, wordsOf } from './compareText';
+import { compareText, htmlWords, tagPair, type WordCount } from './compareText';
 
 /** A block, or the content between two blocks. */
 interface Block {
@@ -54,7 +54,7 @@ function blocksOf(nodes: readonly Node[]): Block[] {
   return runs.flatMap((run) => {
     const html = run.map((node) => serializeOuter(node)).join('');
     const element = run.find(isBlock);
-    const block = { html, element, nodes: element?.childNodes ?? run, words: wordsOf(html) };
+    const block = { html, element, nodes: element?.childNodes ?? run, words: htmlWords(html) };
     return html.trim() === '' ? [] : [block];
   });
 }
@@ -121,7 +121,7 @@ function countCommon(before: readonly string[], after: readonly string[]): numbe
  * row of a list. Moved words don't count.
  */
 export function countChangedWords(before: string, after: string): WordCount {
-  const [old, now] = [wordsOf(before), wordsOf(after)];
+  const [old, now] = [htmlWords(before), htmlWords(after)];
   const common = countCommon(old, now);
   return { added: now.length - common, removed: old.length - common };
 }
@@ -136,5 +136,5 @@ function writeBlock(
 ): string {
   const hasBlocks = before.some(isBlock) || after.some(isBlock);
   const inside = (hasBlocks ? compareBlocks : compareText)(before, after, words);
-  return element ? tagsOf(element, change).join(inside) : inside;
+  return element ? tagPair(element, change).join(inside) : inside;
 }

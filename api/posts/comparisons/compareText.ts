@@ -8,7 +8,7 @@ export interface WordCount {
 }
 
 /** Returns the words of a piece of HTML. */
-export const wordsOf = (html: string): string[] =>
+export const htmlWords = (html: string): string[] =>
   html.replaceAll(/<[^>]*>|&(?:#\d+|#x[\da-f]+|[a-z]+);/gi, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The unit of comparison: a word, a space, a punctuation mark or an image. */
@@ -34,7 +34,7 @@ export function compareText(
   after: readonly Node[],
   count: WordCount,
 ): string {
-  const [old, now] = [tokensOf(before), tokensOf(after)];
+  const [old, now] = [tokenize(before), tokenize(after)];
   const texts = (tokens: Token[]) => tokens.map(({ text }) => text);
   const parts = diffArrays(texts(old), texts(now), { timeout: timeoutMs });
   if (!parts) return mark('removed', old, count) + mark('added', now, count);
@@ -64,7 +64,7 @@ export function compareText(
 
 const note = (text: string): string => text && `<small class="note">${escapeHtml(text)}</small>`;
 
-function tokensOf(nodes: readonly Node[], within: readonly Element[] = []): Token[] {
+function tokenize(nodes: readonly Node[], within: readonly Element[] = []): Token[] {
   return nodes.flatMap((node): Token[] => {
     if (!isElement(node)) {
       const texts = 'value' in node ? (node.value.match(pieces) ?? []) : [];
@@ -72,7 +72,7 @@ function tokensOf(nodes: readonly Node[], within: readonly Element[] = []): Toke
     }
     const { tagName } = node;
     const isMedia = mediaTag.test(tagName);
-    if (!isMedia && !wholeTag.test(tagName)) return tokensOf(node.childNodes, [...within, node]);
+    if (!isMedia && !wholeTag.test(tagName)) return tokenize(node.childNodes, [...within, node]);
     const text = `<${tagName}>${isMedia ? (attribute(node, 'src') ?? '') : ''}`;
     return [{ text, html: serializeOuter(node), within, alt: attribute(node, 'alt'), isMedia }];
   });
@@ -80,24 +80,24 @@ function tokensOf(nodes: readonly Node[], within: readonly Element[] = []): Toke
 
 function mark(change: keyof WordCount, tokens: Token[], count: WordCount): string {
   if (tokens.length === 0) return '';
-  count[change] += wordsOf(tokens.map(({ html }) => html).join('')).length;
+  count[change] += htmlWords(tokens.map(({ html }) => html).join('')).length;
   const tag = change === 'added' ? 'ins' : 'del';
   const notes = tokens.map(({ text, alt, isMedia }) => {
     const noun = text.startsWith('<img>') ? 'Picture' : 'Film or sound';
     return isMedia ? note(`${noun} ${change}${alt ? `: “${alt}”` : ''}`) : '';
   });
-  return `<${tag}>${write(tokens)}</${tag}>${notes.join('')}`;
+  return `<${tag}>${writeTokens(tokens)}</${tag}>${notes.join('')}`;
 }
 
 /** Writes tokens as HTML, each inside its elements. */
-function write(tokens: readonly Token[]): string {
+function writeTokens(tokens: readonly Token[]): string {
   let html = '';
   let open: readonly Element[] = [];
   for (const { within, html: own } of [...tokens, { within: [], html: '' }]) {
     const differs = open.findIndex((element, at) => element !== within[at]);
     const shared = differs < 0 ? open.length : differs;
-    const ends = open.slice(shared).map((element) => tagsOf(element)[1]);
-    const starts = within.slice(shared).map((element) => tagsOf(element)[0]);
+    const ends = open.slice(shared).map((element) => tagPair(element)[1]);
+    const starts = within.slice(shared).map((element) => tagPair(element)[0]);
     html += ends.reverse().join('') + starts.join('') + own;
     open = within;
   }
@@ -110,16 +110,16 @@ function writeKept(before: readonly Token[], after: readonly Token[]): string {
   let run: Token[] = [];
   for (const [at, token] of after.entries()) {
     run.push(token);
-    const said = noteOf(before[at], token);
-    if (said === noteOf(before[at + 1], after[at + 1])) continue;
-    html += write(run) + note(said);
+    const said = changeNote(before[at], token);
+    if (said === changeNote(before[at + 1], after[at + 1])) continue;
+    html += writeTokens(run) + note(said);
     run = [];
   }
-  return html + write(run);
+  return html + writeTokens(run);
 }
 
 /** Describes what changed about an unchanged word or image. */
-function noteOf(before: Token | undefined, after: Token | undefined): string {
+function changeNote(before: Token | undefined, after: Token | undefined): string {
   if (!before || !after) return '';
   const [old, now] = [linkOf(before), linkOf(after)];
   if (old !== now) {
@@ -136,7 +136,7 @@ function linkOf({ within }: Token): string | undefined {
 }
 
 /** Returns an element's start and end tag. @param change marks what happened to a whole block. */
-export function tagsOf(element: Element, change?: keyof WordCount): [start: string, end: string] {
+export function tagPair(element: Element, change?: keyof WordCount): [start: string, end: string] {
   const said = change ? [{ name: 'data-change', value: change }] : [];
   const empty = { ...element, attrs: [...element.attrs, ...said], childNodes: [] };
   const html = serializeOuter(empty);

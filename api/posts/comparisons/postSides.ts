@@ -18,7 +18,7 @@ export interface PostSide {
 
 type Named = Pick<ShownVersion, 'id' | 'blog_id' | 'published_at'>;
 
-export function kindOf(db: Database, { id, blog_id, published_at }: Named): VersionKind {
+export function versionKind(db: Database, { id, blog_id, published_at }: Named): VersionKind {
   const post = findPost(db, blog_id);
   if (published_at === null) return post?.planned_id === Number(id) ? 'scheduled' : 'kept';
   return isLive(post) && post.live_id === Number(id) ? 'live' : 'published';
@@ -36,7 +36,7 @@ export function findSide(
   const version = findVersion(db, named === undefined ? Number(name) : named);
   if (version?.post_id !== blog_id) return undefined;
   const { created_by: by, created_at, saved_at, published_at } = version;
-  const kind = kindOf(db, { id: String(version.id), blog_id, published_at });
+  const kind = versionKind(db, { id: String(version.id), blog_id, published_at });
   const written = name === 'draft' ? saved_at : kind === 'live' ? post?.live_at : published_at;
   const side = { kind: name === 'draft' ? name : kind, by, at: written ?? created_at } as const;
   return { side, values: postValues(version) };

@@ -37,7 +37,7 @@ function address(written: string, { site }: Place, schemes: string[]): string | 
   if (!url) return undefined;
   const isOwn = url.origin === base.origin;
   // With the site's own scheme, `https:x` without slashes is a path.
-  if (isOwn && !/^[a-z]+:[\\/]{2}/i.test(written)) return pathOf(url, written);
+  if (isOwn && !/^[a-z]+:[\\/]{2}/i.test(written)) return sitePath(url, written);
   // An address without a scheme must lead to this site.
   if (!/^[a-z]+:/i.test(written) || !schemes.includes(url.protocol)) return undefined;
   url.username = '';
@@ -54,7 +54,7 @@ function parsed(written: string, site: string): URL | undefined {
   }
 }
 
-function pathOf(url: URL, written: string): string | undefined {
+function sitePath(url: URL, written: string): string | undefined {
   if (written === '' || written.startsWith('?')) return url.search + url.hash;
   // On its own it would name another server.
   if (url.pathname.startsWith('//')) return undefined;

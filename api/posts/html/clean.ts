@@ -1,5 +1,5 @@
 import { fieldError } from '../../http/errors';
-import { setPicturesAside } from '../../media/imageData';
+import { extractInlineImages } from '../../media/imageData';
 import { AttributeCleaner } from './attributes';
 import { anchorsIn } from './names';
 import { parseArticle } from './parse';
@@ -29,7 +29,7 @@ export function cleanArticle(
   site = 'https://site.invalid',
   allowed: Limits = limits,
 ): string {
-  const pictures = setPicturesAside(html);
+  const pictures = extractInlineImages(html);
   refuseLarge(pictures.html, allowed);
   const cleaned = cleanUntilStable(pictures.html, site, allowed);
   if (cleaned.replaceAll(/<!--.*?-->/gs, '').trim() === '') {

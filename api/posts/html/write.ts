@@ -1,6 +1,6 @@
 import { html, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { parseFactName } from '../../../shared/facts';
-import { textOf } from '../checks/tree';
+import { innerText } from '../checks/tree';
 import type { Place } from './addresses';
 import type { AttributeCleaner, Attributes } from './attributes';
 import { allowedTags, droppedTags, voidTags } from './rules';
@@ -45,7 +45,7 @@ function writeElement(element: Tree.Element, parent: Tree.ParentNode, context: C
 
 /** Writes a fact as its name and placeholder text, which the site replaces. */
 function writeFact(name: string, element: Tree.Element): string {
-  const text = textOf(element);
+  const text = innerText(element);
   return text && `<data value="${name}">${escapeText(text)}</data>`;
 }
 

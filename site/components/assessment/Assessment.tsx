@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router-dom';
-import { type Answers, goalOf, isRequired, problemsOf } from '../../assessment/answers';
+import { type Answers, goalOf, isRequired, stepProblems } from '../../assessment/answers';
 import { assessment } from '../../content/assessment';
 import { type AssessmentStep, assessmentSteps } from '../../content/assessmentQuestions';
 import { TrailStretch } from '../art/TrailStretch';
@@ -35,7 +35,7 @@ export function Assessment() {
   const [isKept] = useState(
     () => typeof window !== 'undefined' && storedAnswers.get() !== storedAnswers.first,
   );
-  const open = assessmentSteps.findIndex((step) => Object.keys(problemsOf(step, stored)).length);
+  const open = assessmentSteps.findIndex((step) => Object.keys(stepProblems(step, stored)).length);
   const { place, heading, goTo, goBack } = useSteps(open === -1 ? count : open, isReady);
   const step = assessmentSteps[place];
   if (!step) {
@@ -119,7 +119,7 @@ function StepForm({ step, place, answers, heading, onBack, onNext, isReady }: St
   const goOn = (event: FormEvent) => {
     event.preventDefault();
     const given = read();
-    const found = problemsOf(step, given);
+    const found = stepProblems(step, given);
     storedAnswers.set(given);
     setProblems(found);
     if (Object.keys(found).length === 0) onNext();

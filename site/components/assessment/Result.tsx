@@ -1,6 +1,6 @@
 import './Recommendation.css';
 import type { Ref } from 'react';
-import { type Answers, pointsChoicesOf, recommend, stopOf } from '../../assessment/answers';
+import { type Answers, pointsChoicesOf, recommend, stopReason } from '../../assessment/answers';
 import { type AssessmentRecommendation, assessment } from '../../content/assessment';
 import { FactText } from '../../facts/FactText';
 import { FiguresNote } from '../../facts/FiguresNote';
@@ -28,7 +28,7 @@ export function Result({ answers, heading, onBack, onWrite, onRestart }: ResultP
   return (
     <>
       {found ? (
-        <Recommendation recommendation={found} stop={stopOf(answers)} heading={heading} />
+        <Recommendation recommendation={found} stop={stopReason(answers)} heading={heading} />
       ) : (
         <NoMatch heading={heading} />
       )}

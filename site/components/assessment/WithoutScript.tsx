@@ -4,7 +4,7 @@ import { type Answers, goalOf, isRequired } from '../../assessment/answers';
 import { assessment } from '../../content/assessment';
 import { assessmentSteps } from '../../content/assessmentQuestions';
 import { answerPrefix } from '../../enquiry/formValues';
-import { useFormState } from '../../formState';
+import { useRefusedForm } from '../../formState';
 import { ArrowLink } from '../ArrowLink';
 import { Sent } from '../enquiry/AnswerTime';
 import { EnquiryForm } from '../enquiry/EnquiryForm';
@@ -17,7 +17,7 @@ const questions = assessmentSteps.flatMap((step) => step.questions);
 /** Tells whether the address or a refused form asks for the plain form. */
 export function useIsPlain(): boolean {
   const [query] = useSearchParams();
-  const refused = useFormState('assessment');
+  const refused = useRefusedForm('assessment');
   return refused !== undefined || query.has('sent') || query.get('form') === 'plain';
 }
 
@@ -64,7 +64,7 @@ function PlainSection() {
 }
 
 function PlainForm() {
-  const { values, errors } = useFormState('assessment') ?? {};
+  const { values, errors } = useRefusedForm('assessment') ?? {};
   const [query] = useSearchParams();
   const given: Answers = { visaGoal: goalOf(query) };
   return (

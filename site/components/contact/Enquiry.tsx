@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { company } from '../../content/company';
 import { contact } from '../../content/contact';
 import type { EnquiryKind } from '../../content/enquiryForm';
-import { FormStateContext } from '../../formState';
+import { RefusedFormContext } from '../../formState';
 import { Embed } from '../Embed';
 import { Sent } from '../enquiry/AnswerTime';
 import { EnquiryForm } from '../enquiry/EnquiryForm';
@@ -19,7 +19,7 @@ export type ContactKind = Exclude<EnquiryKind, 'assessment'>;
 /** Returns the form that the address or a refused form asks for. */
 export function useContactKind(): ContactKind {
   const [query] = useSearchParams();
-  const refused = useContext(FormStateContext)?.kind;
+  const refused = useContext(RefusedFormContext)?.kind;
   const asked = refused ?? query.get('sent') ?? query.get('about');
   return asked === 'consultation' && !company.urls.consultationForm ? asked : 'enquiry';
 }

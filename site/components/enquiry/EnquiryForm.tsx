@@ -13,8 +13,8 @@ import { company } from '../../content/company';
 import { type EnquiryKind, enquiryForm } from '../../content/enquiryForm';
 import { privacyNotice } from '../../content/privacyNotice';
 import type { FormValues } from '../../enquiry/formValues';
-import { problemsOf } from '../../enquiry/problems';
-import { type FormState, useFormState } from '../../formState';
+import { formProblems } from '../../enquiry/problems';
+import { type RefusedForm, useRefusedForm } from '../../formState';
 import { useIsHydrated, useStore } from '../store';
 import { AnswerPromise, Sent } from './AnswerTime';
 import { EnquiryFields } from './EnquiryFields';
@@ -35,7 +35,7 @@ interface EnquiryFormProps {
 export function EnquiryForm(props: EnquiryFormProps) {
   const { kind } = props;
   const submission = useStore(submissions[kind]);
-  const refused = useFormState(kind);
+  const refused = useRefusedForm(kind);
   const [isAnother, setAnother] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   // The focused form is gone; a visitor who moved elsewhere keeps their focus.
@@ -62,7 +62,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
 
 interface OpenFormProps extends EnquiryFormProps {
   /** The server's errors if it was sent without script. */
-  refused: FormState | undefined;
+  refused: RefusedForm | undefined;
 }
 
 /** An unsent form: errors, fields and submit button. */
@@ -106,7 +106,7 @@ function OpenForm({ kind, page, answers, refused, children }: OpenFormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = valuesOf(event.currentTarget);
-    const wrong = problemsOf(kind, typed);
+    const wrong = formProblems(kind, typed);
     setFound(wrong);
     if (Object.keys(wrong).length === 0) void submitForm(kind, typed, answers);
   };

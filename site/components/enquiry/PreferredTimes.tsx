@@ -11,7 +11,7 @@ import {
   yearFrom,
   zoneField,
 } from '../../enquiry/timeChoices';
-import { dayIn, ownZone, placeOf } from '../../zonedTime';
+import { dayIn, ownZone, zoneLabel } from '../../zonedTime';
 import { InputField, SelectField } from '../Field';
 
 interface PreferredTimesProps {
@@ -29,7 +29,7 @@ export function PreferredTimes({ values, problems }: PreferredTimesProps) {
   const [chosen, setChosen] = useState(values);
   const offered = own
     ? [
-        { id: own, label: `${placeOf(own)}, ${words.zoneFound}` },
+        { id: own, label: `${zoneLabel(own)}, ${words.zoneFound}` },
         ...timeZones.filter(({ id }) => id !== own),
       ]
     : timeZones;

@@ -70,7 +70,7 @@ export async function submitForm(
   const sent = { ...content, ...evidence, submission_id: attempt.id };
   const answer = await postForm('/api/enquiries', sent);
   if (answer.accepted) drafts[kind].set(undefined);
-  submission.set(outcomeOf(answer));
+  submission.set(sendOutcome(answer));
 }
 
 /** Returns a form's fields as JSON for the server (`api/enquiries/fields.ts`). */
@@ -86,7 +86,7 @@ function enquiryContent(kind: EnquiryKind, values: FormValues, answered: FormVal
   return { ...fields, kind, answers, newsletter, time_zone: timeZone };
 }
 
-function outcomeOf(answer: FormAnswer): Submission {
+function sendOutcome(answer: FormAnswer): Submission {
   if (answer.accepted) return { state: 'sent', answerBy: answerBy(new Date()).toISOString() };
   return { state: 'refused', message: answer.message, errors: answer.errors ?? {} };
 }

@@ -81,7 +81,7 @@ export function FamilyCost({ visas }: { visas: readonly VisaCharges[] }) {
             {[
               'Visa',
               ...columns.map(({ column }) => column),
-              ...(canSum ? [inWords(family)] : []),
+              ...(canSum ? [familyText(family)] : []),
             ].map((column) => (
               <th key={column} scope="col">
                 {column}
@@ -127,7 +127,7 @@ function sumOf([main = 0, adult = 0, child = 0]: readonly number[], family: Fami
   return main + family.adults * adult + family.children * child;
 }
 
-function inWords({ adults, children }: Family): string {
+function familyText({ adults, children }: Family): string {
   const kids = children === 1 ? '1 child' : `${children} children`;
   return `Together: ${1 + adults} ${adults === 0 ? 'adult' : 'adults'}, ${kids}`;
 }

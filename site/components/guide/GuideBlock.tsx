@@ -1,7 +1,7 @@
 import type { Block, Card, Text } from '../../content/guides/guide';
 import { useFacts } from '../../facts/context';
 import { FactText } from '../../facts/FactText';
-import { fillIn } from '../../facts/fill';
+import { fillFacts } from '../../facts/fill';
 import { DefinitionList } from '../DefinitionList';
 import { DataTable, PointsTable } from './DataTable';
 import { FamilyCost } from './FamilyCost';
@@ -133,7 +133,7 @@ function Steps({ items }: Pick<StepsBlock, 'items'>) {
     <ol className="guide-trail">
       {items.map(({ title, text }) => (
         <li key={title}>
-          <h3>{fillIn(title, facts)}</h3>
+          <h3>{fillFacts(title, facts)}</h3>
           <p>
             <RichText text={text} />
           </p>

@@ -30,11 +30,11 @@ const named = /\{\{([^{} ]+)( in words)?\}\}/g;
  */
 export function withOfficial<T>(content: T, on?: string): T {
   return JSON.parse(JSON.stringify(content), (_, inner) =>
-    typeof inner === 'string' ? fillIn(inner, on) : inner,
+    typeof inner === 'string' ? fillFigures(inner, on) : inner,
   );
 }
 
-function fillIn(text: string, on: string | undefined): string {
+function fillFigures(text: string, on: string | undefined): string {
   return text.replace(named, (name, key: string, inWords?: string) => {
     if (!isOfficial(key)) return name;
     const { value, words } = officialFigure(key, on);

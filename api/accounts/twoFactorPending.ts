@@ -3,32 +3,32 @@ import { type Credentials, findCredentials } from '../../db/accounts/admins';
 import { twoFactorSince } from '../../db/accounts/twoFactor';
 import type { Services } from '../context';
 import { HttpError } from '../http/errors';
-import { forgetCookie, readCookie, sendCookie } from './cookies';
+import { clearSignedCookie, readSignedCookie, setSignedCookie } from './cookies';
 import { fingerprint } from './sessions';
 
 /** Time to complete two-step sign-in. */
-const mfaPendingSeconds = 5 * 60;
+const twoFactorPendingSeconds = 5 * 60;
 
 /**
  * Remembers the correct password in a cookie valid only for two-step sign-in, while the password
  * stays the same and two-step sign-in stays on.
  */
-export function rememberMfaPending(
+export function setTwoFactorPending(
   services: Services,
   c: Context,
   admin: Credentials,
   secondStepSince: string,
 ): Promise<void> {
   const claims = { sub: admin.id, password: fingerprint(admin), since: secondStepSince };
-  return sendCookie(services, c, 'first-step', claims, { seconds: mfaPendingSeconds });
+  return setSignedCookie(services, c, 'first-step', claims, { seconds: twoFactorPendingSeconds });
 }
 
 /**
  * Returns the admin whose password was confirmed in the last five minutes. @throws HttpError 401 if
  * there is none.
  */
-export async function mfaPendingOf(services: Services, c: Context): Promise<Credentials> {
-  const { sub, password, since } = (await readCookie(services, c, 'first-step')) ?? {};
+export async function readTwoFactorPending(services: Services, c: Context): Promise<Credentials> {
+  const { sub, password, since } = (await readSignedCookie(services, c, 'first-step')) ?? {};
   const id = typeof sub === 'string' ? sub : undefined;
   const admin = id === undefined ? undefined : findCredentials(services.db, { id });
   const isSame = admin && password === fingerprint(admin);
@@ -37,6 +37,6 @@ export async function mfaPendingOf(services: Services, c: Context): Promise<Cred
   throw new HttpError(401, { message });
 }
 
-export function forgetMfaPending(services: Services, c: Context): void {
-  forgetCookie(services, c, 'first-step');
+export function clearTwoFactorPending(services: Services, c: Context): void {
+  clearSignedCookie(services, c, 'first-step');
 }
