@@ -174,7 +174,7 @@ describe('Blog Posts', () => {
     await page.reload();
     await kept.getByRole('button', { name: 'Delete for good' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete “Only a draft” for good?' });
-    await dialog.getByText('all its versions').waitFor();
+    await dialog.getByText('This deletes its text').waitFor();
     await dialog.getByRole('button', { name: 'Delete for good' }).click();
     await toast(page, 'Permanently deleted.').waitFor();
     await kept.waitFor({ state: 'detached' });

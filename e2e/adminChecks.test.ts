@@ -53,7 +53,7 @@ it('what a check found in the text is in sight on a phone, with the focus there'
 
   // Selecting an image opens its properties: typing edits them and doesn't replace the image.
   await page.getByRole('button', { name: 'Details' }).click();
-  await drawer.getByRole('button', { name: /Describe this picture/ }).click();
+  await drawer.getByRole('button', { name: /Describe this image/ }).click();
   await page.getByRole('dialog').getByLabel('Alternative text').fill('The mark of the firm');
   await page.keyboard.press('Enter');
   await text.getByAltText('The mark of the firm').waitFor();

@@ -60,7 +60,7 @@ describe('an enquiry', () => {
     await page.context().setOffline(true);
     await answerText(page).fill('Hello Priya, you need a 500.');
     await page.getByRole('button', { name: 'Send reply' }).click();
-    await answerForm(page).getByText('Your answer is kept here.').waitFor();
+    await answerForm(page).getByText('Your reply is kept here.').waitFor();
     await page.context().setOffline(false);
     await page.reload();
     await expect.poll(() => answerText(page).inputValue()).toBe('Hello Priya, you need a 500.');
@@ -115,10 +115,10 @@ describe('an enquiry', () => {
     );
     await answerText(page).fill('First words.');
     await page.getByRole('button', { name: 'Send reply' }).click();
-    await answerForm(page).getByText('Your answer is kept here.').waitFor();
+    await answerForm(page).getByText('Your reply is kept here.').waitFor();
     await answerText(page).fill('Other words.');
     await page.getByRole('button', { name: 'Send reply' }).click();
-    await toast(page, 'Your answer had already been sent').waitFor();
+    await toast(page, 'Your reply had already been sent').waitFor();
     expect(await answerText(page).inputValue()).toBe('Other words.');
     const sent = () =>
       mailsTo('lost@example.com').filter(({ source }) => /(First|Other) words/.test(source));
@@ -140,7 +140,7 @@ describe('an enquiry', () => {
     await answerText(page).fill('Mine, half written');
     const data = { enquiry_id: id, subject: 'Theirs', text: 'Theirs was first.' };
     await other.request.post('/api/enquiry-answers', { data });
-    await answerForm(page).getByText('kim has answered').waitFor();
+    await answerForm(page).getByText('kim has replied').waitFor();
     await page.getByText('Theirs was first.').first().waitFor();
     const left = other.waitForRequest((request) => request.method() === 'DELETE');
     await other.getByRole('button', { name: 'All enquiries' }).click();

@@ -214,7 +214,7 @@ describe('a live post', () => {
     await dialog.getByText('These posts link to it: “linking”.').waitFor();
     await dialog.getByLabel('Redirect visitors to (optional)').fill('/blog');
     await dialog.getByRole('button', { name: 'Unpublish' }).click();
-    await toast(page, 'The post is a draft again').waitFor();
+    await toast(page, 'Post unpublished').waitFor();
     await state(page, /^Draft/);
     expect((await page.request.get(`/api/blogs/${id}`)).status()).toBe(404);
     await page.goto('/blog/taken-back');
@@ -331,7 +331,7 @@ describe('a planned post', () => {
     await dialog.getByLabel('Day').fill('2027-10-03');
     await dialog.getByLabel('Time').fill('02:30');
     await dialog.getByRole('button', { name: 'Schedule' }).click();
-    await dialog.getByText(/no such time in Sydney/).waitFor();
+    await dialog.getByText(/doesn’t exist in Sydney/).waitFor();
     await dialog.getByLabel('Time').fill('09:00');
     await dialog.getByText('Goes live 3 Oct 2027, 9:00 am Sydney').waitFor();
     await dialog.getByRole('button', { name: 'Schedule' }).click();

@@ -32,7 +32,7 @@ test('what Excel, Sheets, Word and Docs copy arrives as what it is', async () =>
   await paste(text, sheets);
   await select('word');
   await paste(text, word);
-  await toast(page, /^2 pictures could not be brought along/).waitFor();
+  await toast(page, /^2 images could not be pasted/).waitFor();
   await select('docs');
   await paste(text, docs);
   await select('text');

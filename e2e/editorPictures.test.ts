@@ -173,6 +173,6 @@ test('a pasted picture of another site stays and is marked where it can’t be f
     clipboardData.setData('text/html', '<img src="https://127.0.0.1/a.png" alt="A">');
     root.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
   });
-  await page.getByText('A picture could not be fetched.').waitFor();
+  await page.getByText('An image could not be fetched.').waitFor();
   expect(await stored()).toContain('<img src="https://127.0.0.1/a.png" alt="A" />');
 });

@@ -108,7 +108,7 @@ it('a passkey is added, renamed, signs in after the password and alone, and is r
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await asking.waitFor();
   await asking.getByRole('button', { name: 'Use a passkey' }).click();
-  await toast(page, 'The passkey is removed').waitFor();
+  await toast(page, 'Passkey removed').waitFor();
   await page.getByText('Off: your password alone').waitFor();
   await page.goto('/admin/audit-events');
   await page.getByText('With the passkey “Old laptop”').first().waitFor();

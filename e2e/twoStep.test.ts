@@ -45,7 +45,7 @@ it('two-step sign-in is set up, asked for, left by a recovery code; another sess
   await page.keyboard.press('Enter');
   await page
     .locator('form')
-    .getByText(/not the code that belongs/)
+    .getByText(/This code doesn't match/)
     .waitFor();
   await code.fill(new TOTP({ secret }).generate());
   await page.keyboard.press('Enter');

@@ -73,7 +73,9 @@ it('restore and promote say what they replace, and go on where nobody can be ask
   expect(call('backup', [backup]).status).toBe(0);
   const refused = call('restore', [backup]);
   expect(refused.status).toBe(2);
-  expect(refused.said).toContain(`${backup} will replace ${file}. Nobody can be asked here`);
+  expect(refused.said).toContain(
+    `${backup} will replace ${file}. There is no terminal to confirm it`,
+  );
   expect(readdirSync(folder).sort()).toEqual(['backup.db', 'site.db']);
   expect(call('restore', [backup, '--yes']).status).toBe(0);
   expect(readdirSync(folder).some((name) => name.startsWith('site.db.before-restore-'))).toBe(true);

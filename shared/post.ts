@@ -31,8 +31,8 @@ export const postFields = {
     isNullable: true,
     shown: 'altText',
   },
-  seo_title: { label: 'SEO title', max: 200, isOptional: true },
-  seo_description: { label: 'SEO description', max: 500, isOptional: true },
+  seo_title: { label: 'Heading in search results', max: 200, isOptional: true },
+  seo_description: { label: 'Text in search results', max: 500, isOptional: true },
   content: { label: 'Content', isRequired: true, isHtml: true },
 } as const satisfies Record<string, PostField>;
 

@@ -89,10 +89,14 @@ export function SearchResult() {
           {cut(seoDescription || excerpt || '', longest.description)}
         </Typography>
       </Box>
-      <TextInput source="seo_title" label="SEO title" helperText={help(seoTitle, longest.title)} />
+      <TextInput
+        source="seo_title"
+        label="Heading in search results"
+        helperText={help(seoTitle, longest.title)}
+      />
       <TextInput
         source="seo_description"
-        label="SEO description"
+        label="Text in search results"
         multiline
         minRows={2}
         helperText={help(seoDescription, longest.description)}
