@@ -99,17 +99,17 @@ const forms: readonly FormCase[] = [
       ['Text', 'Hello {{name}}'],
     ],
     submit: 'Create reply template',
-    done: (page) => toast(page, 'Answer template created.'),
+    done: (page) => toast(page, 'Reply template created.'),
   },
   {
-    name: 'an reply template',
+    name: 'a reply template',
     path: async (page) => {
       const data = { name: unique('Template'), subject: '', text: 'First' };
       return `/admin/answer-templates/${await make(page, '/api/answer-templates', data)}`;
     },
     fills: [['Text', 'Mine']],
     submit: 'Update reply template',
-    done: (page) => toast(page, 'Answer template updated.'),
+    done: (page) => toast(page, 'Reply template updated.'),
     stale: {
       address: (page) => `/api/answer-templates/${lastPart(page)}`,
       field: 'text',
