@@ -10,7 +10,7 @@ import { brand } from './shared/brand.ts';
 const root = import.meta.dirname;
 // Where scripts/build.js takes it from, once all of it is there.
 const fresh = resolve(root, `dist.new/${process.pid}`);
-// What knows `mask` without a prefix: with it a drawing stands twice in a page's styles.
+// Browsers that know `mask` without a prefix: with it a drawing stands twice in a page's styles.
 const cssTarget = ['chrome120', 'edge120', 'firefox121', 'safari16.4'];
 // Who starts the site for the first time reads the build's lines.
 const checks = { pluginTimings: false };
@@ -88,7 +88,7 @@ function browserBuild(name: keyof typeof documents) {
       rolldownOptions: {
         checks,
         input: resolve(root, documents[name]),
-        // What every page needs, in two files: they compress better than their pieces do.
+        // Code of every page, in two files: they compress better than their pieces do.
         output: {
           codeSplitting: {
             groups: [
@@ -198,7 +198,7 @@ function serverFiles(): Plugin {
   };
 }
 
-/** In development, answers what Vite itself doesn't through the app, loaded anew after each change. */
+/** In development, answers what Vite itself doesn't through the app, reloaded after each change. */
 function devServer(): Plugin {
   type Development = typeof import('./api/development');
   type App = Awaited<ReturnType<Development['developmentApp']>>;

@@ -25,7 +25,7 @@ const patience = {
 
 const built = {
   environment: 'node' as const,
-  // Nothing in a module outlives its use: loading all anew for each file took half the time.
+  // Nothing in a module outlives its use: loading all again for each file took half the time.
   isolate: false,
   globalSetup: ['e2e/setup.ts'],
   ...patience,

@@ -10,11 +10,11 @@ const local = localStorageStore();
 export const preferences: Store = {
   ...local,
   reset() {
-    const kept = Object.entries(local.listItems?.() ?? {}).filter(
+    const stored = Object.entries(local.listItems?.() ?? {}).filter(
       ([key]) => key === 'theme' || key === sidebarKey || key.includes('.datatable'),
     );
     local.reset();
-    for (const [key, value] of kept) local.setItem(key, value);
+    for (const [key, value] of stored) local.setItem(key, value);
   },
 };
 

@@ -103,13 +103,13 @@ const copyKey = (id: string) => [lastUsername(), id];
 /** Returns the newer of the texts stored while typing and on leaving the page. */
 export async function readLocalDraft(id: string): Promise<LocalDraft | undefined> {
   const left = readText('left', id);
-  const kept: LocalDraft | undefined = await run('readonly', (store) =>
+  const stored: LocalDraft | undefined = await run('readonly', (store) =>
     store.get(copyKey(id)),
   ).catch((error: unknown) => {
     if (left) return undefined;
     throw error;
   });
-  return left && !(kept && kept.keptAt > left.keptAt) ? left : kept;
+  return left && !(stored && stored.keptAt > left.keptAt) ? left : stored;
 }
 
 /** Synchronous: `writeLocalDraft` may not finish before the page is gone. */

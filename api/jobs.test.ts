@@ -118,17 +118,17 @@ it('counts the seven days anew for a picture that was put back meanwhile', async
 
 it('leaves what was put into the media, or got words, and empties the trash after 30 days', async () => {
   const { db, startJobs, image, isThere, pass } = sweeping();
-  const [kept, described, trashed, used] = [image([], true), image(), image(), image()];
+  const [stored, described, trashed, used] = [image([], true), image(), image(), image()];
   startJobs('media');
   await pass(6);
   storedMedia.update(db, described, { alt: 'A ferry' });
   for (const id of [trashed, used]) trashMedia(db, id);
   createBlog(db, 'one', { ...post, image_url: `images/${used}.png` });
   await pass(29);
-  expect([kept, described, trashed, used].map(isThere)).toEqual([true, true, true, true]);
+  expect([stored, described, trashed, used].map(isThere)).toEqual([true, true, true, true]);
   expect(storedMedia.get(db, used)?.deleted_at).toBeNull();
   await pass(3);
-  expect([kept, described, trashed, used].map(isThere)).toEqual([true, true, false, true]);
+  expect([stored, described, trashed, used].map(isThere)).toEqual([true, true, false, true]);
 });
 
 it('deletes closed enquiries after 24 months unless held, and spam after 30 days', async () => {

@@ -110,11 +110,11 @@ function finishErasures(db: Database): number {
   return erasurePauseMs;
 }
 
-/** @param sweep returns the number of rows removed, which `describe` turns into a log line. */
-function daily(name: string, describe: (count: number) => string, sweep: () => number): Job {
+/** @param sweep returns the number of rows removed, which `logLine` turns into a log line. */
+function daily(name: string, logLine: (count: number) => string, sweep: () => number): Job {
   return job(name, () => {
     const count = sweep();
-    if (count > 0) console.log(`${name}: ${describe(count)}`);
+    if (count > 0) console.log(`${name}: ${logLine(count)}`);
     return dayMs;
   });
 }

@@ -71,7 +71,7 @@ export type AnswerTemplate = PlainRow<'answer-templates'>;
 export interface CheckedVersion extends Omit<PostCheck, 'weight'> {
   /** Whether the draft was checked. */
   is_draft: boolean;
-  /** Of the checked version. */
+  /** `updated_at` of the checked version. */
   updated_at: string;
 }
 

@@ -34,10 +34,11 @@ describe('opening a database', () => {
   it('keeps a copy of a file before its tables are changed', () => {
     const { file, folder, copies } = olderFile();
     // The tables already exist, so the migration fails; only the copy matters here.
-    const told = /^the update \d{4}_\w+ failed and was undone: .*already exists\. .*before-update/;
+    const reported =
+      /^the update \d{4}_\w+ failed and was undone: .*already exists\. .*before-update/;
     for (const start of [1, 2, 3]) {
       expect(() => openDatabase(file), `start ${start}`).toThrow(UnusableFileError);
-      expect(() => openDatabase(file)).toThrow(told);
+      expect(() => openDatabase(file)).toThrow(reported);
     }
     expect(copies()).toEqual([expect.stringMatching(/^site\.db\.before-update-\d{4}_\w+$/)]);
     expect(statSync(join(folder, copies()[0] ?? '')).mode & 0o777).toBe(0o600);

@@ -46,8 +46,8 @@ export function findConflict(
   for (const [name, field] of Object.entries(fields)) {
     const column = columns[name];
     if (!field.isUnique || !column) continue;
-    const found = orm.select().from(table).where(sql`${column} = ${values[name]}`).get();
-    if (found) return found as AnyRow;
+    const match = orm.select().from(table).where(sql`${column} = ${values[name]}`).get();
+    if (match) return match as AnyRow;
   }
   return undefined;
 }

@@ -21,8 +21,8 @@ async function enquiryOf(page: Page): Promise<string> {
     submission_id: 'the-only-enquiry',
   };
   await page.request.post('/api/enquiries', { data });
-  const [found] = await readJson<ListedEnquiry[]>(page, '/api/enquiries');
-  return found?.id ?? '';
+  const [match] = await readJson<ListedEnquiry[]>(page, '/api/enquiries');
+  return match?.id ?? '';
 }
 
 interface Place {
@@ -47,7 +47,7 @@ const places: Place[] = [
     path: '/admin/blogs?filter={"state":"trash"}',
     prepare: (page) => page.request.delete('/api/blogs/1'),
     act: async (page) => {
-      await page.getByRole('button', { name: 'Delete for good' }).click();
+      await page.getByRole('button', { name: 'Delete permanently' }).click();
       await page.getByRole('dialog').waitFor();
     },
   },
@@ -321,8 +321,8 @@ async function violationsInEveryLook(page: Page): Promise<string[]> {
           .map(({ finished }) => finished.catch(() => undefined)),
       ),
     );
-    const found = await violations(page);
-    all.push(...found.map((problem) => `${width} px, ${colorScheme}: ${problem}`));
+    const match = await violations(page);
+    all.push(...match.map((problem) => `${width} px, ${colorScheme}: ${problem}`));
   }
   return all;
 }

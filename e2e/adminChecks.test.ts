@@ -45,8 +45,8 @@ it('what a check found in the text is in sight on a phone, with the focus there'
   await drawer.waitFor({ state: 'detached' });
   const isThere = () =>
     text.evaluate((root) => {
-      const place = root.querySelector('a')?.getBoundingClientRect() ?? new DOMRect();
-      const isOnTop = root.contains(document.elementFromPoint(place.x + 2, place.y + 2));
+      const position = root.querySelector('a')?.getBoundingClientRect() ?? new DOMRect();
+      const isOnTop = root.contains(document.elementFromPoint(position.x + 2, position.y + 2));
       return { isOnTop, hasFocus: root === document.activeElement, chosen: String(getSelection()) };
     });
   await expect.poll(isThere).toEqual({ isOnTop: true, hasFocus: true, chosen: 'Gone' });

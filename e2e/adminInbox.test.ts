@@ -34,8 +34,8 @@ async function send(page: Page, email: string, fields: object = {}): Promise<str
   });
   expect(response.status()).toBe(201);
   const filter = encodeURIComponent(JSON.stringify({ email }));
-  const [found] = await readJson<ListedEnquiry[]>(page, `/api/enquiries?filter=${filter}`);
-  return found?.id ?? '';
+  const [match] = await readJson<ListedEnquiry[]>(page, `/api/enquiries?filter=${filter}`);
+  return match?.id ?? '';
 }
 
 const mailsTo = (address: string) => smtp.mails.filter(({ to }) => to.includes(address));
@@ -140,7 +140,7 @@ describe('an enquiry', () => {
     await answerText(page).fill('Mine, half written');
     const data = { enquiry_id: id, subject: 'Theirs', text: 'Theirs was first.' };
     await other.request.post('/api/enquiry-answers', { data });
-    await answerForm(page).getByText('kim has replied').waitFor();
+    await answerForm(page).getByText('kim replied').waitFor();
     await page.getByText('Theirs was first.').first().waitFor();
     const left = other.waitForRequest((request) => request.method() === 'DELETE');
     await other.getByRole('button', { name: 'All enquiries' }).click();
@@ -207,8 +207,8 @@ it('everything about an address is shown, handed on and erased, with the passwor
   await page.getByLabel('Type the address to confirm').fill('Erased@example.com');
   await erase.click();
   await page.getByText(/^Erased: 1 enquiry, 2 messages/).waitFor();
-  const found = await page.request.get('/api/personal-data?email=erased@example.com');
-  expect(await found.json()).toMatchObject({ enquiries: [], messages: [] });
+  const match = await page.request.get('/api/personal-data?email=erased@example.com');
+  expect(await match.json()).toMatchObject({ enquiries: [], messages: [] });
   expect(JSON.stringify(await readJson(page, '/api/audit-events'))).not.toContain('erased@');
 });
 

@@ -50,12 +50,12 @@ export function browserPages(browser: () => Browser, baseURL: () => string) {
    * @returns also a function that ends its use and throws if the console had a message not matching
    *   `allow`.
    */
-  async function take({ allow, own, storageState, ...options }: TakeOptions) {
+  async function accept({ allow, own, storageState, ...options }: TakeOptions) {
     const made = JSON.stringify(options);
-    const found = own ? undefined : spare.find((one) => one.made === made);
-    if (found) spare.splice(spare.indexOf(found), 1);
-    const kept = found ?? (await make(options, made));
-    const { context, page } = kept;
+    const match = own ? undefined : spare.find((one) => one.made === made);
+    if (match) spare.splice(spare.indexOf(match), 1);
+    const stored = match ?? (await make(options, made));
+    const { context, page } = stored;
     if (typeof storageState === 'object') await context.addCookies(storageState.cookies);
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(String(error)));
@@ -65,8 +65,8 @@ export function browserPages(browser: () => Browser, baseURL: () => string) {
     });
     const leave = async () => {
       const isKept =
-        !own && options.javaScriptEnabled !== false && (await isEmptied(kept, options));
-      if (isKept) spare.push(kept);
+        !own && options.javaScriptEnabled !== false && (await isEmptied(stored, options));
+      if (isKept) spare.push(stored);
       else await context.close();
       if (problems.length > 0) throw new Error(`The browser's console: ${problems.join('\n')}`);
     };
@@ -74,7 +74,7 @@ export function browserPages(browser: () => Browser, baseURL: () => string) {
   }
 
   return {
-    take,
+    take: accept,
     close: () => Promise.all(spare.map(({ context }) => context.close())),
   };
 }
@@ -85,8 +85,8 @@ const listenedTo = [
 ];
 
 /** @returns whether the page could be reset: a test may have closed it, or stopped the server. */
-const isEmptied = (kept: KeptPage, options: BrowserContextOptions): Promise<boolean> =>
-  empty(kept, options).then(
+const isEmptied = (stored: KeptPage, options: BrowserContextOptions): Promise<boolean> =>
+  empty(stored, options).then(
     () => true,
     () => false,
   );

@@ -31,7 +31,7 @@ const draftTitle = async (page: Page, id: string) =>
 
 /** Waits until this browser has stored the text. */
 async function isKept(page: Page, text: string) {
-  const kept = () =>
+  const stored = () =>
     page.evaluate(async () => {
       const request = indexedDB.open('wattlepath-desk');
       const db = await new Promise<IDBDatabase>((resolve) => {
@@ -44,7 +44,7 @@ async function isKept(page: Page, text: string) {
       db.close();
       return JSON.stringify(copies);
     });
-  await expect.poll(kept).toContain(text);
+  await expect.poll(stored).toContain(text);
 }
 
 /** Kills the page like a crashed browser: it sends nothing more. */

@@ -31,7 +31,7 @@ const stateOf = async (page: Page, id: string) =>
 const keptCopies = (page: Page) =>
   page.evaluate(async () => {
     const left = Object.keys(localStorage).filter((key) => key.startsWith('wattlepath-left'));
-    const kept = await new Promise<number>((resolve) => {
+    const stored = await new Promise<number>((resolve) => {
       const opening = indexedDB.open('wattlepath-desk', 1);
       opening.onupgradeneeded = () => opening.result.createObjectStore('copies');
       opening.onsuccess = () => {
@@ -42,7 +42,7 @@ const keptCopies = (page: Page) =>
         };
       };
     });
-    return left.length + kept;
+    return left.length + stored;
   });
 
 describe('text that was taken back before it was sent', () => {

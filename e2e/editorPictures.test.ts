@@ -26,8 +26,8 @@ test('four pictures dropped at once are uploaded in their order and stand where 
       dataTransfer.items.add(new File([bytes], `${index + 1}.png`, { type: 'image/png' }));
     }
     const box = root.querySelector('p')?.getBoundingClientRect() ?? new DOMRect();
-    const place = { clientX: box.right - 2, clientY: box.top + box.height / 2 };
-    root.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, ...place }));
+    const position = { clientX: box.right - 2, clientY: box.top + box.height / 2 };
+    root.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, ...position }));
   }, pictures);
   const tiles = text.locator('.picture-upload');
   await expect.poll(() => tiles.allTextContents()).toHaveLength(4);

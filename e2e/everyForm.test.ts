@@ -53,8 +53,8 @@ async function newEnquiry(page: Page): Promise<string> {
   });
   expect(sent.status()).toBe(201);
   const filter = encodeURIComponent(JSON.stringify({ email }));
-  const [found] = await readJson<ListedEnquiry[]>(page, `/api/enquiries?filter=${filter}`);
-  return `/admin/enquiries/${found?.id}`;
+  const [match] = await readJson<ListedEnquiry[]>(page, `/api/enquiries?filter=${filter}`);
+  return `/admin/enquiries/${match?.id}`;
 }
 
 /** A one-pixel PNG. */

@@ -16,8 +16,8 @@ const places = [
  * @throws Error that says what to install if there is none.
  */
 export function findBrowser(): string {
-  const found = process.env.CHROME_PATH || installed();
-  if (found) return found;
+  const match = process.env.CHROME_PATH || installed();
+  if (match) return match;
   console.log('No Chrome or Chromium found (CHROME_PATH names one): installing one for the tests.');
   const own = chromium.executablePath();
   if (attempt("Playwright's own Chromium", installPlaywrights) && existsSync(own)) return own;

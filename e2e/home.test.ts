@@ -102,7 +102,7 @@ it('nothing moves by itself for a visitor who wants reduced motion', async () =>
 
 describe('partner strip', () => {
   const strip = (page: Page) => page.getByRole('region', { name: 'Partners' });
-  const place = (page: Page) => strip(page).evaluate((element) => element.scrollLeft);
+  const position = (page: Page) => strip(page).evaluate((element) => element.scrollLeft);
   /** Measures how far it moves in this many frames. */
   const moves = (page: Page, frames: number) =>
     strip(page).evaluate(async (element, count) => {
@@ -143,7 +143,7 @@ describe('partner strip', () => {
       return element.scrollWidth / 2;
     });
     await moves(page, 20);
-    expect(await place(page)).toBeLessThan(half / 2);
+    expect(await position(page)).toBeLessThan(half / 2);
   });
 
   it('is scrolled by keyboard too', async () => {

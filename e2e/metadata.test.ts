@@ -17,9 +17,9 @@ async function read(path: string) {
   const head = html.slice(0, html.indexOf('</head>'));
   const meta = (name: string) => {
     const all = [...head.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)];
-    const found = all.filter(([, key]) => key === name).map(([, , content = '']) => content);
-    expect(found, `${name} of ${path}`).toHaveLength(1);
-    return found[0]?.replaceAll('&amp;', '&').replaceAll('&#x27;', "'") ?? '';
+    const match = all.filter(([, key]) => key === name).map(([, , content = '']) => content);
+    expect(match, `${name} of ${path}`).toHaveLength(1);
+    return match[0]?.replaceAll('&amp;', '&').replaceAll('&#x27;', "'") ?? '';
   };
   const graph = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   expect(graph).toHaveLength(1);
@@ -76,9 +76,9 @@ describe.each(pages)('the metadata of %s', (path) => {
     const places = ofType('ProfessionalService');
     const shown = ['/', '/about', '/contact'].includes(path) ? offices : [];
     expect(places.map(({ telephone }) => telephone)).toEqual(shown.map((o) => o.phone.dial));
-    for (const place of places) {
-      expect(place.address).toMatchObject({ '@type': 'PostalAddress' });
-      expect(place.openingHours).not.toHaveLength(0);
+    for (const position of places) {
+      expect(position.address).toMatchObject({ '@type': 'PostalAddress' });
+      expect(position.openingHours).not.toHaveLength(0);
     }
     expect(ofType('BreadcrumbList')).toHaveLength(path === '/' ? 0 : 1);
     expect(ofType('BlogPosting')).toHaveLength(path === post ? 1 : 0);

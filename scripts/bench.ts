@@ -56,12 +56,12 @@ await runCommand({ usage, words: [0, 2] }, async ([what, target]) => {
       }
       await servers.bare?.stop();
       await servers.nginx?.stop();
-      const of = (who: string) => costs[who]?.sort((a, b) => a - b)[rounds >> 1] ?? Number.NaN;
+      const subject = (who: string) => costs[who]?.sort((a, b) => a - b)[rounds >> 1] ?? Number.NaN;
       table[question.name] = {
-        µs: of('usual').toFixed(0),
-        '× node:http': (of('usual') / of('bare')).toFixed(1),
-        'nginx, µs': of('nginx').toFixed(0),
-        '5,000 posts, ×': (of('large') / of('usual')).toFixed(1),
+        µs: subject('usual').toFixed(0),
+        '× node:http': (subject('usual') / subject('bare')).toFixed(1),
+        'nginx, µs': subject('nginx').toFixed(0),
+        '5,000 posts, ×': (subject('large') / subject('usual')).toFixed(1),
       };
     }
     console.table(table);

@@ -11,10 +11,10 @@ await runCommand({ usage, words: [0, 0], options: yesOption }, async (_, { yes }
   const { DATABASE_FILE, LITESTREAM_URL } = parseEnvironment(process.env);
   if (!LITESTREAM_URL) throw new Error('LITESTREAM_URL is not set: there is no replica.');
   await confirmReplacing(`${DATABASE_FILE} will replace what is newest in ${LITESTREAM_URL}.`, yes);
-  const kept = await promote(findLitestream(), DATABASE_FILE, LITESTREAM_URL);
+  const stored = await promote(findLitestream(), DATABASE_FILE, LITESTREAM_URL);
   console.log(
-    kept
-      ? `From the next start on, ${DATABASE_FILE} is what ${LITESTREAM_URL} follows. What was newest there is kept in ${kept}.`
+    stored
+      ? `From the next start on, ${DATABASE_FILE} is what ${LITESTREAM_URL} follows. What was newest there is kept in ${stored}.`
       : `${LITESTREAM_URL} is empty. It is filled from ${DATABASE_FILE}: at once where the server runs, else from its next start on.`,
   );
 });

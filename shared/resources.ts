@@ -194,8 +194,8 @@ export const resources = {
   },
   sessions: { noun: 'session', nouns: 'sessions', said: { delete: 'Ended sessions' } },
   'second-step': {
-    noun: 'second step',
-    nouns: 'second steps',
+    noun: 'sign-in method',
+    nouns: 'sign-in methods',
     said: {
       create: 'Switched two-step sign-in on',
       update: 'Created new recovery codes',
@@ -240,4 +240,4 @@ export const menu = Object.entries<Resource>(resources).flatMap(([name, describe
 
 /** Returns the API's name of a resource, by the first part of its admin address. */
 export const nameOfPage = (page: string): string =>
-  menu.find((place) => place.page === page)?.name ?? page;
+  menu.find((position) => position.page === page)?.name ?? page;

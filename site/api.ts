@@ -1,5 +1,5 @@
 /**
- * What the API may import from the site, apart from its renderer (`server.tsx`): rules, lists and
+ * Lists what the API may import from the site, apart from its renderer (`server.tsx`): rules, lists and
  * texts.
  */
 import { company } from './content/company';

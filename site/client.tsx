@@ -22,8 +22,8 @@ import { SettingsContext } from './settings';
 const root = document.getElementById('root');
 const data = document.getElementById(pageDataId);
 if (!root || !data?.textContent) throw new Error('The server did not render this page.');
-const given = JSON.parse(data.textContent) as PageData;
-const { settings, refused } = given;
+const input = JSON.parse(data.textContent) as PageData;
+const { settings, refused } = input;
 // A refused form was rendered at the form's address; the page's own address replaces it.
 if (refused) window.history.replaceState(window.history.state, '', refused.address);
 // Without a key of its own, a freshly loaded history entry would be mistaken for others.
@@ -35,11 +35,11 @@ const first = await firstPage(root);
 /** Loads the page as the server rendered it. */
 async function firstPage(drawn: Element): Promise<LoadedPage> {
   const url = new URL(window.location.href);
-  if (given.failed) return failedPage(url);
-  primeFacts(given.data?.facts ?? {}, settings.asAt);
+  if (input.failed) return failedPage(url);
+  primeFacts(input.data?.facts ?? {}, settings.asAt);
   const { route } = findPage(url.pathname);
   const code = await loadCode(route);
-  return { route, ...code, data: withShownHtml(given.data, drawn), status: 200 };
+  return { route, ...code, data: withShownHtml(input.data, drawn), status: 200 };
 }
 
 /** The current page. A form shown again by the server stays until the visitor moves on. */

@@ -29,7 +29,7 @@ const field = { margin: 'none', fullWidth: false, sx: { flex: '1 1 10rem' } } as
 export function FindBar() {
   const editor = useArticleEditor();
   const { closeDialog } = useEditorUi();
-  const { query, change, place, run } = useFind(editor);
+  const { query, change, place: position, run } = useFind(editor);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') closeDialog();
@@ -70,7 +70,7 @@ export function FindBar() {
         onChange={(event) => change({ replace: event.target.value })}
       />
       <Typography role="status" variant="body2" sx={{ minWidth: '5em' }}>
-        {place}
+        {position}
       </Typography>
       <Button onClick={() => run(findPrev)}>Previous</Button>
       <Button onClick={() => run(findNext)}>Next</Button>
@@ -124,13 +124,13 @@ function useFind(editor: Editor) {
     [editor],
   );
 
-  const place = useEditorState({ editor, selector: () => placeOfMatch(editor.state) });
+  const position = useEditorState({ editor, selector: () => placeOfMatch(editor.state) });
 
   function run(command: Command) {
     command(editor.state, (transaction) => editor.view.dispatch(transaction), editor.view);
   }
 
-  return { query, change, place, run };
+  return { query, change, place: position, run };
 }
 
 function selectedWords({ state }: Editor): string {

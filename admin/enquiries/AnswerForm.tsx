@@ -16,8 +16,8 @@ type Text = Pick<AnswerTemplate, 'subject' | 'text'>;
 export function AnswerForm({ enquiry }: { enquiry: WholeEnquiry }) {
   const { id, name, email } = enquiry;
   const query = new URLSearchParams({ enquiry_id: id });
-  const { data: given } = useRead<AnswerFields>('answer-fields', `?${query}`);
-  const answering = useAnswer(enquiry, given?.subject ?? '');
+  const { data: input } = useRead<AnswerFields>('answer-fields', `?${query}`);
+  const answering = useAnswer(enquiry, input?.subject ?? '');
   const { answer, gaps, change, isEmpty, isSending, problem, send } = answering;
   const overtaken = useOvertaken(enquiry);
   const [isRefused, setIsRefused] = useState(false);
@@ -42,9 +42,9 @@ export function AnswerForm({ enquiry }: { enquiry: WholeEnquiry }) {
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
           To {name} {email}
         </Typography>
-        {given && (
+        {input && (
           <TemplateMenu
-            fields={given.fields}
+            fields={input.fields}
             onChoose={({ subject, text }) =>
               change({
                 ...(subject && { subject }),
@@ -67,7 +67,7 @@ export function AnswerForm({ enquiry }: { enquiry: WholeEnquiry }) {
           onChange={({ target }) => change({ text: target.value })}
           helperText={toFill || 'Kept in this browser until it is sent.'}
         />
-        {given && <Signature {...given} />}
+        {input && <Signature {...input} />}
         {overtaken && !isEmpty && (
           <Alert severity="warning" role="status" sx={{ my: 1 }}>
             {overtaken} Read their reply above before you send yours.

@@ -29,7 +29,7 @@ export function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
       send('PUT', `/api/enquiries/${encodeURIComponent(id)}`, { ...values, updated_at }),
   });
   const isSpam = status === 'spam';
-  const given = verdict_by === null ? undefined : isSpam ? 'spam' : 'honest';
+  const input = verdict_by === null ? undefined : isSpam ? 'spam' : 'honest';
   return (
     <Section title="Handling">
       <Stack spacing={1}>
@@ -73,9 +73,9 @@ export function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
           {verdicts.map(({ verdict, label }) => (
             <Button
               key={verdict}
-              variant={verdict === given ? 'contained' : 'outlined'}
+              variant={verdict === input ? 'contained' : 'outlined'}
               color={isSpam === (verdict === 'spam') ? 'inherit' : 'primary'}
-              aria-pressed={verdict === given}
+              aria-pressed={verdict === input}
               disabled={disabled}
               onClick={() => change({ verdict })}
             >

@@ -39,7 +39,7 @@ function NewNote({ enquiryId }: Pick<Props, 'enquiryId'>) {
   // A repeated submission is stored once.
   const [note, setNote] = useState<UnsentNote>(() => readText('note', enquiryId) ?? emptyNote());
 
-  function take(changed: UnsentNote) {
+  function accept(changed: UnsentNote) {
     setNote(changed);
     if (changed.text === '') deleteText('note', enquiryId);
     else storeText('note', enquiryId, changed);
@@ -49,7 +49,7 @@ function NewNote({ enquiryId }: Pick<Props, 'enquiryId'>) {
     changes: 'enquiry-notes',
     showsError: true,
     mutationFn: () => send('POST', '/api/enquiry-notes', { ...note, enquiry_id: enquiryId }),
-    onSuccess: () => take(emptyNote()),
+    onSuccess: () => accept(emptyNote()),
   });
 
   function submit(event: SubmitEvent) {
@@ -66,7 +66,7 @@ function NewNote({ enquiryId }: Pick<Props, 'enquiryId'>) {
         value={note.text}
         error={add.isError}
         helperText={add.error?.message ?? 'For colleagues: the visitor doesn’t see it.'}
-        onChange={({ target }) => take({ ...note, text: target.value })}
+        onChange={({ target }) => accept({ ...note, text: target.value })}
       />
       <Button type="submit" variant="outlined" disabled={add.isPending || note.text.trim() === ''}>
         Add note

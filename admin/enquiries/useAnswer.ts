@@ -26,7 +26,7 @@ export function useAnswer({ id: enquiryId, sent_answers }: WholeEnquiry, usualSu
   const subject = answer.subject || usualSubject;
   const gaps = [...new Set(`${subject}\n${answer.text}`.match(gap))];
 
-  function take(changed: UnsentReply) {
+  function accept(changed: UnsentReply) {
     setAnswer(changed);
     if (changed.text === '' && !changed.tried) deleteText('answer', enquiryId);
     else setIsKept(storeText('answer', enquiryId, changed));
@@ -40,14 +40,14 @@ export function useAnswer({ id: enquiryId, sent_answers }: WholeEnquiry, usualSu
       const { id, subject, text, tried } = typed;
       const isChanged = tried !== undefined && (tried.subject !== subject || tried.text !== text);
       if (isChanged && (await hasArrived(enquiryId, id))) return false;
-      take({ ...typed, tried: { subject, text } });
+      accept({ ...typed, tried: { subject, text } });
       const sent = { submission_id: id, enquiry_id: enquiryId, subject, text };
       await call('POST', '/api/enquiry-answers', { ...sent, answers_read: sent_answers.length });
       return true;
     },
     onSuccess: (isSent, { subject, text }) => {
       const id = newId();
-      take(isSent ? { id, subject: '', text: '' } : { id, subject, text });
+      accept(isSent ? { id, subject: '', text: '' } : { id, subject, text });
       if (!isSent) notify(earlierArrived, { type: 'warning' });
     },
   });
@@ -60,7 +60,7 @@ export function useAnswer({ id: enquiryId, sent_answers }: WholeEnquiry, usualSu
     /** Placeholders still to be filled in. */
     gaps,
     change: (values: Partial<Pick<UnsentReply, 'subject' | 'text'>>) =>
-      take({ ...answer, ...values }),
+      accept({ ...answer, ...values }),
     isEmpty,
     isSending: send.isPending,
     problem: replyProblem(send.error),

@@ -10,21 +10,21 @@ import { valueStates } from './labels';
 import type { PlacedValue } from './timeline';
 
 /** A value on a fact's timeline, with its actions. */
-export function TimelineEntry({ value, place, until }: PlacedValue) {
+export function TimelineEntry({ value, place: position, until }: PlacedValue) {
   const createPath = useCreatePath();
   const { id, text, words, valid_from, checked_on, checked_by } = value;
   const factPath = createPath({ resource: 'facts', type: 'edit', id: value.fact_key });
   const path = `${factPath}/values/${encodeURIComponent(id)}`;
-  const isProposed = place === 'proposed';
+  const isProposed = position === 'proposed';
   const named = `${text}${valid_from && ` from ${formatDate(valid_from)}`}`;
   return (
-    <Box component="li" sx={entry} data-place={place}>
+    <Box component="li" sx={entry} data-place={position}>
       <Box sx={{ ...row, alignItems: 'baseline', columnGap: 1.5 }}>
         <Typography component="h2" variant="h6">
           {text}
         </Typography>
         {words && <Typography color="text.secondary">“{words}”</Typography>}
-        <StatusLabel isTight status={valueStates[place]} />
+        <StatusLabel isTight status={valueStates[position]} />
       </Box>
       <Typography variant="body2">{period(valid_from, until)}</Typography>
       <Box component="dl" sx={details}>
@@ -37,7 +37,7 @@ export function TimelineEntry({ value, place, until }: PlacedValue) {
         <Detail name="Checked">
           {checked_on ? formatDate(checked_on) : 'Not yet'}
           {checked_by && ` by ${checked_by}`}
-          {place !== 'past' && ` · review by ${formatDate(value.review_by)}`}
+          {position !== 'past' && ` · review by ${formatDate(value.review_by)}`}
         </Detail>
       </Box>
       <Box sx={{ ...row, gap: 1, ml: -0.5 }}>
@@ -53,7 +53,7 @@ export function TimelineEntry({ value, place, until }: PlacedValue) {
             Confirm…
           </Button>
         )}
-        {(place === 'in force' || place === 'planned') && (
+        {(position === 'in force' || position === 'planned') && (
           <CheckedButton valueId={id} version={value.updated_at} named={named} />
         )}
         <Button

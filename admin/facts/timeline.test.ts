@@ -13,7 +13,11 @@ it('places the values of a fact on a day, the latest first', () => {
     value('d', '2025-07-01', 'proposed'),
   ];
   const placed = (today: string) =>
-    timelineOf(values, today).map(({ value: { id }, place, until }) => [id, place, until]);
+    timelineOf(values, today).map(({ value: { id }, place: position, until }) => [
+      id,
+      position,
+      until,
+    ]);
   expect(placed('2026-06-30')).toEqual([
     ['c', 'planned', undefined],
     ['d', 'proposed', undefined],

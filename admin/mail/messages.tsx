@@ -41,9 +41,9 @@ export function MessageState({ status, last_error, sent_at, next_attempt_at, att
 }
 
 /** Retries a queued or failed message at once, or cancels it. */
-export function MessageActions({ message: given }: { message?: Message }) {
+export function MessageActions({ message: input }: { message?: Message }) {
   const row = useRecordContext<Message>();
-  const message = given ?? row;
+  const message = input ?? row;
   if (!message || message.status === 'sent') return null;
   const { id, status } = message;
   const action = { resource: 'outbox', id, color: 'inherit' } as const;

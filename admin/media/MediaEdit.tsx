@@ -135,7 +135,7 @@ function ReplaceButton({ media }: { media: UsedMedia }) {
     onSuccess: (_, id) => redirect('edit', 'media', id),
   });
 
-  async function take(file: File | undefined) {
+  async function accept(file: File | undefined) {
     const stored = await upload([file])[0];
     if (stored) replace.mutate(stored.id);
   }
@@ -149,7 +149,11 @@ function ReplaceButton({ media }: { media: UsedMedia }) {
       >
         Replace everywhere…
       </Button>
-      <PicturePicker ref={picker} label="Replacement image" onTake={([file]) => void take(file)} />
+      <PicturePicker
+        ref={picker}
+        label="Replacement image"
+        onTake={([file]) => void accept(file)}
+      />
       {progress !== undefined && <UploadProgress share={progress} />}
       {problems[0] && (
         <FormHelperText error role="alert">

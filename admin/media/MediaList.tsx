@@ -90,11 +90,11 @@ function MediaUpload() {
   const picker = useRef<HTMLInputElement>(null);
   const { upload, progress, problems } = useUpload({ keep: true, isNamed: true });
 
-  function take(files: readonly File[]) {
+  function accept(files: readonly File[]) {
     for (const sent of upload(files)) void sent.then((stored) => stored && refreshShown('media'));
   }
 
-  const { isOver, dropProps } = useFileDrop(take);
+  const { isOver, dropProps } = useFileDrop(accept);
   return (
     <Box
       {...dropProps}
@@ -110,7 +110,7 @@ function MediaUpload() {
         Upload images
       </Button>{' '}
       or drop them here
-      <PicturePicker ref={picker} label="Images for the media library" multiple onTake={take} />
+      <PicturePicker ref={picker} label="Images for the media library" multiple onTake={accept} />
       {progress !== undefined && <UploadProgress share={progress} />}
       {problems.map((problem) => (
         <Alert key={problem} severity="error" sx={{ mt: 1 }}>

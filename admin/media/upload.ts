@@ -28,13 +28,16 @@ export function uploadPicture(file: File, options: Options): Promise<UploadedIma
 }
 
 /** Uses XMLHttpRequest, since `fetch` reports no upload progress. */
-function sendFile(file: File, { onProgress, signal, keep }: Options): Promise<UploadedImage> {
+function sendFile(
+  file: File,
+  { onProgress, signal, keep: store }: Options,
+): Promise<UploadedImage> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);
     const body = new FormData();
     body.append('file', file);
     const request = new XMLHttpRequest();
-    request.open('POST', keep ? '/api/images?keep=true' : '/api/images');
+    request.open('POST', store ? '/api/images?keep=true' : '/api/images');
     request.responseType = 'json';
     let silence: number | undefined;
     const giveUp = () => {

@@ -11,7 +11,7 @@ interface Options {
 }
 
 /** Uploads images and reports progress, 0 to 1, and errors. */
-export function useUpload({ keep = false, isNamed = false }: Options = {}) {
+export function useUpload({ keep: store = false, isNamed = false }: Options = {}) {
   const [shares, setShares] = useState<ReadonlyMap<File, number>>(new Map());
   const [problems, setProblems] = useState<readonly string[]>([]);
   const leaving = useRef<AbortController>(undefined);
@@ -31,7 +31,7 @@ export function useUpload({ keep = false, isNamed = false }: Options = {}) {
     const onProgress = (share: number) => setShares((all) => new Map(all).set(file, share));
     onProgress(0);
     try {
-      return await uploadPicture(file, { onProgress, signal, keep });
+      return await uploadPicture(file, { onProgress, signal, keep: store });
     } catch (error) {
       if (signal.aborted) return undefined;
       refuse(error instanceof Error ? error.message : String(error));

@@ -21,15 +21,15 @@ export function TrashActions() {
         resource="trash"
         id={post.id}
         ask={{
-          title: `Delete “${titleOf(post)}” for good?`,
+          title: `Delete “${titleOf(post)}” permanently?`,
           content:
             'This deletes its text, draft, versions, preview links and redirects. Images that nothing else uses are deleted later. This can’t be undone.',
-          confirm: 'Delete for good',
+          confirm: 'Delete permanently',
         }}
         done="Permanently deleted."
         color="inherit"
       >
-        Delete for good
+        Delete permanently
       </ActionButton>
     </>
   );

@@ -12,7 +12,7 @@ const quotedOrEvent =
 export const withoutEvents = (html: string): string =>
   html.replace(tags, (tag) =>
     /\bon[a-z]+\s*=/i.test(tag)
-      ? tag.replace(quotedOrEvent, (found, quoted: string | undefined) => (quoted ? found : ' '))
+      ? tag.replace(quotedOrEvent, (match, quoted: string | undefined) => (quoted ? match : ' '))
       : tag,
   );
 

@@ -79,12 +79,12 @@ export function renewSecret(db: Database): string {
 }
 
 async function choosePassword(): Promise<{ password: string; shown: string }> {
-  const given = process.env.ADMIN_PASSWORD;
-  if (!given) {
+  const input = process.env.ADMIN_PASSWORD;
+  if (!input) {
     const password = randomBytes(12).toString('base64url');
     return { password, shown: `The password is ${password}` };
   }
-  const problem = await passwordProblem(given);
+  const problem = await passwordProblem(input);
   if (problem) throw new Error(problem);
-  return { password: given, shown: 'The password is the one in ADMIN_PASSWORD.' };
+  return { password: input, shown: 'The password is the one in ADMIN_PASSWORD.' };
 }

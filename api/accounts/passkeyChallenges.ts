@@ -13,7 +13,7 @@ export type ChallengeUse =
   | { to: 'register' | 'confirm' | 'second-step'; of: string }
   | { to: 'sign-in' };
 
-const textOf = (use: ChallengeUse) => ('of' in use ? `${use.to} ${use.of}` : use.to);
+const purposeText = (use: ChallengeUse) => ('of' in use ? `${use.to} ${use.of}` : use.to);
 
 /** Stores a challenge (base64url) in a cookie for five minutes and a single use. */
 export function storeChallenge(
@@ -22,7 +22,7 @@ export function storeChallenge(
   challenge: string,
   use: ChallengeUse,
 ): Promise<void> {
-  return setSignedCookie(services, c, 'passkey', { challenge, use: textOf(use) }, { seconds });
+  return setSignedCookie(services, c, 'passkey', { challenge, use: purposeText(use) }, { seconds });
 }
 
 /**
@@ -36,7 +36,7 @@ export async function consumeChallenge(
 ): Promise<string | undefined> {
   const payload = await readSignedCookie(services, c, 'passkey');
   const challenge = payload?.challenge;
-  if (typeof challenge !== 'string' || payload?.use !== textOf(use)) return undefined;
+  if (typeof challenge !== 'string' || payload?.use !== purposeText(use)) return undefined;
   clearSignedCookie(services, c, 'passkey');
   const once = { most: 1, seconds };
   return tryHit(services.db, `passkey challenge ${challenge}`, once) ? challenge : undefined;

@@ -53,7 +53,7 @@ export function passkeyRoutes(services: Services) {
   const fresh = requireFresh(services, { toSetUp: true });
 
   /** Records the change and notifies the admin by mail. */
-  function tell(admin: Admin, action: 'create' | 'update' | 'delete', { name }: Passkey): void {
+  function notify(admin: Admin, action: 'create' | 'update' | 'delete', { name }: Passkey): void {
     audit(db, admin, `${action} passkeys`, admin.id, name);
     const done = { create: 'added', update: undefined, delete: 'removed' }[action];
     const owner = findCredentials(db, { id: admin.id });
@@ -82,7 +82,7 @@ export function passkeyRoutes(services: Services) {
       }
       const recovery_codes = addTwoFactor(db, admin.id, () => {
         if (countPasskeys(db, admin.id) >= most) throw tooManyKeys();
-        tell(admin, 'create', add({ ...read, name, admin_id: admin.id }));
+        notify(admin, 'create', add({ ...read, name, admin_id: admin.id }));
       });
       clearFailures(db, keys);
       return c.json({ recovery_codes } satisfies AddedTwoFactor, 201);
@@ -92,7 +92,7 @@ export function passkeyRoutes(services: Services) {
       const { name } = c.req.valid('json');
       const renamed = inTransaction(db, () => {
         const row = renamePasskey(db, admin.id, c.req.param('id'), name);
-        if (row) tell(admin, 'update', row);
+        if (row) notify(admin, 'update', row);
         return row;
       });
       if (!renamed) throw new HttpError(404, { message: notThere });
@@ -103,7 +103,7 @@ export function passkeyRoutes(services: Services) {
       disableTwoFactor(services, admin.id, () => {
         const removed = removePasskey(db, admin.id, c.req.param('id'));
         if (!removed) throw new HttpError(404, { message: notThere });
-        tell(admin, 'delete', removed);
+        notify(admin, 'delete', removed);
       });
       return c.body(null, 204);
     });

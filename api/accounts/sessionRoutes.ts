@@ -148,7 +148,7 @@ export function sessionRoutes(services: Services) {
         const proof = c.req.valid('json');
         const summary = await spend(c, admin, proof, { to: 'second-step', of: admin.id });
         if (summary === undefined) {
-          auditFailedSignIn(db, admin, 'Wrong second step');
+          auditFailedSignIn(db, admin, 'Wrong code or passkey');
           if (proof.passkey) throw new HttpError(422, { message: passkeyRefused });
           throw fieldError(
             'code',

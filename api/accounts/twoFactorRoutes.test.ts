@@ -91,10 +91,10 @@ describe('signing in with two steps', () => {
     const { cookie } = await firstStep(ada.Cookie);
     expect((await ada.send('GET', '/api/session')).status).toBe(200);
     const done = await secondStep(codeOf(secret), `${cookie}; ${ada.Cookie}`);
-    const given = cookiesOf(done);
-    expect(given).not.toContain(/session=([^;]+)/.exec(ada.Cookie)?.[1]);
+    const input = cookiesOf(done);
+    expect(input).not.toContain(/session=([^;]+)/.exec(ada.Cookie)?.[1]);
     expect((await ada.send('GET', '/api/session')).status).toBe(401);
-    expect((await send('GET', '/api/session', undefined, { Cookie: given })).status).toBe(200);
+    expect((await send('GET', '/api/session', undefined, { Cookie: input })).status).toBe(200);
   });
 
   it('wants the first step: nothing, another kind of cookie and one of five minutes ago are 401', async () => {
@@ -270,14 +270,14 @@ it('sessions are listed with their device, and ended one by one or all but this,
   const phone = { Cookie: await from('Mozilla/5.0 (iPhone) Version/18.0 Mobile Safari/604.1') };
   const third = { Cookie: await from('') };
   const list = async () => (await kit.send('GET', '/api/sessions', undefined, here)).json();
-  const found: { id: string; device: string; is_current: boolean }[] = await list();
-  expect(found.map(({ device }) => device).sort()).toEqual([
+  const match: { id: string; device: string; is_current: boolean }[] = await list();
+  expect(match.map(({ device }) => device).sort()).toEqual([
     'Firefox on Windows',
     'Safari on iPhone',
     'Unknown browser',
   ]);
-  expect(found.filter((one) => one.is_current)).toMatchObject([{ device: 'Firefox on Windows' }]);
-  const id = found.find(({ device }) => device === 'Safari on iPhone')?.id;
+  expect(match.filter((one) => one.is_current)).toMatchObject([{ device: 'Firefox on Windows' }]);
+  const id = match.find(({ device }) => device === 'Safari on iPhone')?.id;
 
   const { password_hash = '' } = findCredentials(kit.db, { username: 'ada' }) ?? {};
   admins.create(kit.db, 'admin-2', { username: 'mei', password_hash });

@@ -45,7 +45,7 @@ export function twoFactorRoutes(services: Services) {
   const limit = limitBody(1024, 'The request is too large.');
 
   /** Records the change and notifies the admin by mail. */
-  function tell(admin: Admin, action: 'create' | 'update' | 'delete', what: string): void {
+  function notify(admin: Admin, action: 'create' | 'update' | 'delete', what: string): void {
     audit(db, admin, `${action} second-step`, admin.id);
     const owner = findCredentials(db, { id: admin.id });
     if (owner) mailSecurityNotice(services, owner, what);
@@ -77,7 +77,7 @@ export function twoFactorRoutes(services: Services) {
       clearFailures(db, keys);
       const recovery_codes = addTwoFactor(db, admin.id, () => {
         if (!confirmTwoFactor(db, offered, step)) throw new HttpError(409, { message: isOn });
-        tell(admin, 'create', 'Two-step sign-in with an authenticator app was switched on.');
+        notify(admin, 'create', 'Two-step sign-in with an authenticator app was switched on.');
       });
       return c.json({ recovery_codes } satisfies AddedTwoFactor);
     })
@@ -89,7 +89,7 @@ export function twoFactorRoutes(services: Services) {
       const { codes, hashes } = newRecoveryCodes();
       inTransaction(db, () => {
         replaceRecoveryCodes(db, admin.id, hashes);
-        tell(admin, 'update', 'New recovery codes were made. The old ones no longer work.');
+        notify(admin, 'update', 'New recovery codes were made. The old ones no longer work.');
       });
       return c.json({ recovery_codes: codes } satisfies AddedTwoFactor, 201);
     })
@@ -98,7 +98,7 @@ export function twoFactorRoutes(services: Services) {
       disableTwoFactor(services, admin.id, () => {
         const wasOn = removeTwoFactor(db, admin.id);
         if (wasOn)
-          tell(admin, 'delete', 'Two-step sign-in with an authenticator app was switched off.');
+          notify(admin, 'delete', 'Two-step sign-in with an authenticator app was switched off.');
       });
       return c.body(null, 204);
     });

@@ -51,15 +51,15 @@ describe('an enquiry', () => {
       excerpt: enquiry.message,
     });
     expect(first).not.toHaveProperty('message');
-    const found = await whole(first?.id);
-    expect(found).toMatchObject({
+    const match = await whole(first?.id);
+    expect(match).toMatchObject({
       message: enquiry.message,
       notes: [],
       others: [],
       newsletter: false,
     });
-    expect(found.notice_text).toMatch(/\w+ \w+/);
-    const kinds = found.messages.map((message: { kind: string; status: string }) => [
+    expect(match.notice_text).toMatch(/\w+ \w+/);
+    const kinds = match.messages.map((message: { kind: string; status: string }) => [
       message.kind,
       message.status,
     ]);
@@ -68,7 +68,7 @@ describe('an enquiry', () => {
       ['acknowledgement', 'waiting'],
     ]);
     // Anybody may type anybody's address, so mail to it contains no free text.
-    expect(found.messages[1].text).not.toContain('nursing');
+    expect(match.messages[1].text).not.toContain('nursing');
   });
 
   it('that is sent twice is one, and what is missing is said at its field', async () => {
@@ -122,17 +122,17 @@ describe('an enquiry', () => {
     const priya = ids[1] ?? '';
     await ada.send('POST', '/api/enquiry-notes', { enquiry_id: priya, text: 'Rang twice, ZEBRA' });
     await ada.send('PUT', `/api/enquiries/${priya}`, { assigned_to: admin.id });
-    const found = async (filter: object) => (await filtered(filter)).map(({ id }) => id);
+    const match = async (filter: object) => (await filtered(filter)).map(({ id }) => id);
     for (const q of ['PRIYA', 'nursing', 'zebra', 'india'])
-      expect(await found({ q })).toContain(priya);
+      expect(await match({ q })).toContain(priya);
     for (const q of ['申请485', '申请', '李', 'li', '我想申'])
-      expect(await found({ q })).toContain(ids[0]);
-    for (const q of ['pr', 'P', 'ZE']) expect(await found({ q })).toEqual([priya]);
-    for (const q of ['"', 'zz', 'zebra crossing', '*']) expect(await found({ q })).toEqual([]);
-    expect(await found({ q: 'acknowled' })).toEqual([]);
-    expect(await found({ assigned_to: admin.id })).toEqual([priya]);
-    expect(await found({ assigned_to: '' })).toEqual([ids[0]]);
-    expect(await found({ status: 'new,open' })).toHaveLength(2);
+      expect(await match({ q })).toContain(ids[0]);
+    for (const q of ['pr', 'P', 'ZE']) expect(await match({ q })).toEqual([priya]);
+    for (const q of ['"', 'zz', 'zebra crossing', '*']) expect(await match({ q })).toEqual([]);
+    expect(await match({ q: 'acknowled' })).toEqual([]);
+    expect(await match({ assigned_to: admin.id })).toEqual([priya]);
+    expect(await match({ assigned_to: '' })).toEqual([ids[0]]);
+    expect(await match({ status: 'new,open' })).toHaveLength(2);
     const nobody = await ada.send('PUT', `/api/enquiries/${priya}`, { assigned_to: 'gone' });
     expect(nobody.status).toBe(422);
   });
@@ -171,13 +171,13 @@ it('an answer goes out once, marks the enquiry, and counts in the numbers', asyn
   for (let at = 0; at < 2; at += 1) {
     expect((await ada.send('POST', '/api/enquiry-answers', answer)).status).toBe(201);
   }
-  const found = await whole(id);
-  expect(found).toMatchObject({ status: 'waiting', answered_at: expect.any(String) });
-  expect(found.messages.filter(({ kind }: { kind: string }) => kind === 'answer')).toHaveLength(1);
+  const match = await whole(id);
+  expect(match).toMatchObject({ status: 'waiting', answered_at: expect.any(String) });
+  expect(match.messages.filter(({ kind }: { kind: string }) => kind === 'answer')).toHaveLength(1);
   expect(await filtered({ q: answer.text.slice(0, 12) })).toMatchObject([{ id }]);
   expect(await filtered({ q: 'nobody wrote this' })).toEqual([]);
-  expect(found.sent_answers).toEqual([expect.objectContaining({ created_by: 'ada' })]);
-  expect(found.others).toHaveLength(1);
+  expect(match.sent_answers).toEqual([expect.objectContaining({ created_by: 'ada' })]);
+  expect(match.others).toHaveLength(1);
   expect(await numbers()).toMatchObject({
     new: 1,
     // Mail isn't set up: the reply is stored, not sent.

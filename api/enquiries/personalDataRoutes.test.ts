@@ -48,10 +48,10 @@ it('an erasure leaves no trace of an address in the file or beside it', async ()
   });
 
   // The search index stores trigrams separately.
-  const kept = db.sqlite.prepare(
+  const stored = db.sqlite.prepare(
     "SELECT count(*) FROM enquiry_search_data WHERE instr(block, 'qx')",
   );
-  expect(kept.pluck().get()).toBe(0);
+  expect(stored.pluck().get()).toBe(0);
   const files = ['', '-wal', '-shm']
     .map((end) => environment.DATABASE_FILE + end)
     .filter(existsSync);

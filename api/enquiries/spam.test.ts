@@ -60,8 +60,8 @@ async function inbox() {
     });
     expect(response.status).toBe(303);
     const filter = encodeURIComponent(JSON.stringify({ email, status: 'new,open,spam' }));
-    const [found] = await (await ada.send('GET', `/api/enquiries?filter=${filter}`)).json();
-    return (await ada.send('GET', `/api/enquiries/${found.id}`)).json();
+    const [match] = await (await ada.send('GET', `/api/enquiries?filter=${filter}`)).json();
+    return (await ada.send('GET', `/api/enquiries/${match.id}`)).json();
   }
   const mark = (id: string, status: string) => ada.send('PUT', `/api/enquiries/${id}`, { status });
   const counts = () =>
@@ -108,7 +108,7 @@ it('learns from what the office marks, and unlearns it when that is taken back',
   expect([first.status, second.status]).toEqual(['new', 'new']);
   const third = [];
   for (const { id } of [first, second]) await mark(id, 'spam');
-  for (const place of ['shops', 'homes', 'farms']) third.push(await post(flyer(place)));
+  for (const position of ['shops', 'homes', 'farms']) third.push(await post(flyer(position)));
   for (const { id } of third) await mark(id, 'spam');
   const judged = await post(flyer('schools'));
   expect(judged.status).toBe('spam');

@@ -81,7 +81,7 @@ function replay(mix: keyof typeof mixes, order: number) {
     }
     const passed = spam.asked.filter((message) => !isSpam(message));
     const lost = honest.asked.filter(isSpam);
-    const percent = (of: string[], all: string[]) => (100 * of.length) / all.length;
+    const percent = (subject: string[], all: string[]) => (100 * subject.length) / all.length;
     return { verdicts, held: 100 - percent(passed, spam.asked), lost: percent(lost, honest.asked) };
   });
 }
@@ -91,11 +91,11 @@ it.each(['office', 'balanced'] as const)(
   (mix) => {
     const runs = orders.map((order) => replay(mix, order));
     const worst = steps.map((_step, at) => {
-      const found = runs.flatMap((run) => run[at] ?? []);
+      const match = runs.flatMap((run) => run[at] ?? []);
       return {
-        verdicts: found[0]?.verdicts,
-        held: Math.min(...found.map(({ held }) => held)),
-        lost: Math.max(...found.map(({ lost }) => lost)),
+        verdicts: match[0]?.verdicts,
+        held: Math.min(...match.map(({ held }) => held)),
+        lost: Math.max(...match.map(({ lost }) => lost)),
       };
     });
     console.table(worst);

@@ -37,9 +37,9 @@ async function factApp() {
     const filter = encodeURIComponent(JSON.stringify({ fact_key: key, state: 'confirmed' }));
     const response = await send('GET', `/api/fact-values?filter=${filter}`);
     const rows = (await response.json()) as FactValue[];
-    const found = rows.find(({ valid_from }) => valid_from === from);
-    if (!found) throw new Error('no such value');
-    return found;
+    const match = rows.find(({ valid_from }) => valid_from === from);
+    if (!match) throw new Error('no such value');
+    return match;
   };
   return { ...test, send, json, charge, propose, confirmed };
 }

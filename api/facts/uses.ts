@@ -48,7 +48,7 @@ export async function findUses(
   const from = change?.value?.valid_from ?? '';
   const thatDay = from > today ? from : today;
   const uses: FactUse[] = [];
-  const add = (place: Omit<FactUse, 'sentences'>, sentences: readonly string[]) => {
+  const add = (position: Omit<FactUse, 'sentences'>, sentences: readonly string[]) => {
     const read = sentences
       .filter((sentence) => keysIn(sentence).includes(key))
       .map((sentence) => ({
@@ -56,7 +56,7 @@ export async function findUses(
         after: fillSentence(sentence, after, thatDay),
       }))
       .filter(({ before, after }) => !change || before !== after);
-    if (read.length > 0) uses.push({ ...place, sentences: read });
+    if (read.length > 0) uses.push({ ...position, sentences: read });
   };
   for (const { path, sentences, ...page } of pagesNaming(key)) {
     add({ ...page, url: path }, sentences);
@@ -77,10 +77,10 @@ function withChange(
   checked_on: string,
 ): Map<string, ConfirmedFact> {
   const fact = facts.get(key);
-  const kept = (fact?.values ?? []).filter(
+  const stored = (fact?.values ?? []).filter(
     ({ id, valid_from }) => id !== without && valid_from !== value?.valid_from,
   );
-  const values = value ? [...kept, { id: '', checked_on, ...value }] : kept;
+  const values = value ? [...stored, { id: '', checked_on, ...value }] : stored;
   values.sort((one, other) => (one.valid_from < other.valid_from ? -1 : 1));
   return new Map(facts).set(key, { kind: fact?.kind ?? 'text', values });
 }

@@ -17,8 +17,8 @@ export function withCachedResponses<Env extends HttpBindings>(
       !headers['transfer-encoding'] &&
       // `www.` may need a redirect, which the routes decide.
       !headers.host?.startsWith('www.');
-    const kept = isPlainGet ? cache.peek(url) : undefined;
-    if (!kept) return fetch(request, env);
-    return kept.answerTo((name) => headers[name]?.toString());
+    const stored = isPlainGet ? cache.peek(url) : undefined;
+    if (!stored) return fetch(request, env);
+    return stored.answerTo((name) => headers[name]?.toString());
   };
 }

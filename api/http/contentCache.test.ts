@@ -65,8 +65,8 @@ describe('the kept answers', () => {
     const cache = new ContentCache(1024 * 1024);
     const address = (number: number) => `/api/blogs?filter=${'x'.repeat(8000)}${number}`;
     for (let number = 0; number < 200; number += 1) await cache.get(address(number), small);
-    const kept = Array.from({ length: 200 }, (_, number) => cache.peek(address(number)));
-    const count = kept.filter((answer) => answer !== undefined).length;
+    const stored = Array.from({ length: 200 }, (_, number) => cache.peek(address(number)));
+    const count = stored.filter((answer) => answer !== undefined).length;
     expect(count).toBeGreaterThan(40);
     expect(count).toBeLessThan(60);
     expect(cache.peek(address(199))).toBeDefined();

@@ -36,7 +36,7 @@ export function earlierAssets(folders: readonly string[], store: string, now = D
 /** @returns the file names of earlier builds. */
 function storeAssets(folders: readonly string[], store: string, now: number): Set<string> {
   mkdirSync(store, { recursive: true });
-  const kept = new Set(readdirSync(store));
+  const stored = new Set(readdirSync(store));
   const current = folders.flatMap((folder) =>
     readdirSync(join(folder, 'assets'))
       .filter((name) => extname(name) in assetTypes)
@@ -44,22 +44,22 @@ function storeAssets(folders: readonly string[], store: string, now: number): Se
   );
   for (const { name, file } of current) {
     const path = join(store, name);
-    if (!kept.delete(name)) {
+    if (!stored.delete(name)) {
       copyFileSync(file, `${path}.new`);
       renameSync(`${path}.new`, path);
     }
     utimesSync(path, inUse, inUse);
   }
-  for (const name of kept) {
+  for (const name of stored) {
     const path = join(store, name);
     const { mtime } = statSync(path);
     if (mtime.getTime() === inUse.getTime()) utimesSync(path, new Date(now), new Date(now));
     else if (mtime.getTime() < now - keptMilliseconds) {
       rmSync(path);
-      kept.delete(name);
+      stored.delete(name);
     }
   }
-  return kept;
+  return stored;
 }
 
 /** Modification time of the current build's files; for others, the time of replacement. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ListQuery } from '../../db/list';
 import { HttpError } from './errors';
 
-/** What clients may request from a resource's lists. */
+/** Limits what clients may request from a resource's lists. */
 export interface ListRules<Column extends string, Filter extends string> {
   /** Columns to return and sort by. */
   columns: readonly Column[];

@@ -58,7 +58,7 @@ describe('/api/outbox', () => {
     });
     expect(wakeSender).toHaveBeenCalledOnce();
     const events = await (await send('GET', '/api/audit-events')).text();
-    expect(events).toContain('acknowledgement: not to be sent');
+    expect(events).toContain('acknowledgement: cancelled');
     expect(events).not.toContain('example.com');
   });
 

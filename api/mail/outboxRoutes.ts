@@ -30,7 +30,7 @@ export const outboxRoutes = (services: Services) =>
         },
     },
     title: ({ kind, status }) =>
-      `${kind}: ${status === 'dropped' ? 'not to be sent' : 'to be sent now'}`,
+      `${kind}: ${status === 'dropped' ? 'cancelled' : 'to be sent now'}`,
     changed: ({ status }) => {
       if (status === 'waiting') services.wakeSender();
     },

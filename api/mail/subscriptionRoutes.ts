@@ -52,7 +52,7 @@ const accessForm: FormWish = { source: 'free-access', page: '/resources?access' 
 export function subscriptionRoutes(services: Services) {
   const { db, environment } = services;
 
-  function take(c: Context, wish: Parameters<typeof subscribe>[1]) {
+  function accept(c: Context, wish: Parameters<typeof subscribe>[1]) {
     const address = clientAddress(c, environment.TRUST_PROXY);
     countOrRefuse(db, [`subscription address ${address}`], requests);
     const network = clientAddress(c, environment.TRUST_PROXY, 48);
@@ -90,7 +90,7 @@ export function subscriptionRoutes(services: Services) {
     if (broken) return broken.join('.');
     const { subject_line, ...wish } = read.data;
     try {
-      if (!subject_line) take(c, { ...wish, source });
+      if (!subject_line) accept(c, { ...wish, source });
     } catch (error) {
       if (!(error instanceof HttpError)) logFailure(error, c);
       return 'later';
@@ -106,7 +106,7 @@ export function subscriptionRoutes(services: Services) {
       jsonBody(newsletterSchema, 8 * 1024),
       (c) => {
         const { email, subject_line } = c.req.valid('json');
-        if (!subject_line) take(c, { email, source: 'newsletter' });
+        if (!subject_line) accept(c, { email, source: 'newsletter' });
         return c.json(accepted, 202);
       },
     )
@@ -117,7 +117,7 @@ export function subscriptionRoutes(services: Services) {
       jsonBody(freeAccessSchema, 8 * 1024),
       (c) => {
         const { email, name, subject_line } = c.req.valid('json');
-        if (!subject_line) take(c, { email, name, source: 'free-access' });
+        if (!subject_line) accept(c, { email, name, source: 'free-access' });
         return c.json(accepted, 202);
       },
     );

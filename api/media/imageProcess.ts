@@ -124,7 +124,7 @@ class PictureProcess {
     this.#child.on('error', () => undefined);
   }
 
-  /** Whether it may decode another image. */
+  /** Tells whether it may decode another image. */
   get isUsable(): boolean {
     return !this.#hasFailed && this.#pictures < maxPictures && this.#child.connected;
   }

@@ -119,17 +119,17 @@ const maxDataImages = 50;
 export async function convertInlineImages(
   html: string,
 ): Promise<{ html: string; images: NewImage[] }> {
-  const found = [...html.matchAll(dataImage)];
-  if (found.length > maxDataImages) {
+  const inline = [...html.matchAll(dataImage)];
+  if (inline.length > maxDataImages) {
     throw fieldError(
       'content',
-      `The text contains ${found.length} images that aren't uploaded yet. At most ${maxDataImages} can be saved at once. Upload the others one by one.`,
+      `The text contains ${inline.length} images that aren't uploaded yet. At most ${maxDataImages} can be saved at once. Upload the others one by one.`,
     );
   }
   const images: NewImage[] = [];
   let result = '';
   let end = 0;
-  for (const match of found) {
+  for (const match of inline) {
     const [whole, start = '', base64 = ''] = match;
     const image = await encodeInlinePicture(base64);
     images.push(image);

@@ -29,8 +29,8 @@ const internet: Network = {
         headers,
         agent: false,
         // Node asks for one address or for all.
-        lookup: (_host, options, found) =>
-          options.all ? found(null, [{ address, family }]) : found(null, address, family),
+        lookup: (_host, options, match) =>
+          options.all ? match(null, [{ address, family }]) : match(null, address, family),
       })
         .once('response', resolve)
         .once('error', reject)

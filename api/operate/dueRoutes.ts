@@ -13,7 +13,7 @@ export interface DueItem {
   filter: Record<string, string>;
 }
 
-/** What is due in the admin: messages in `outbox`, facts in `fact-list`, posts in `posts`. */
+/** Work that is due: messages in `outbox`, facts in `fact-list`, posts in `posts`. */
 export interface Due {
   /** Messages that could not be delivered. */
   undelivered: DueItem;

@@ -93,11 +93,11 @@ it.skipIf(!hasNginx)(
     const everyPath = (url: string) => Promise.all(paths.map((path) => text(`${url}${path}`)));
     await onBoth(everyPath);
     for (const { url } of edges) {
-      const kept = await fetch(`${url}/`, {
+      const stored = await fetch(`${url}/`, {
         headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd' },
       });
-      const etag = kept.headers.get('ETag') ?? '';
-      expect(kept.headers.get('Content-Encoding')).toBe('br');
+      const etag = stored.headers.get('ETag') ?? '';
+      expect(stored.headers.get('Content-Encoding')).toBe('br');
       const again = await fetch(`${url}/`, {
         headers: { 'Accept-Encoding': 'br', 'If-None-Match': etag },
       });

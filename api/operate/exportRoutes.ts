@@ -41,20 +41,20 @@ function enquiryTable({ db }: Services, filter: string): string[][] {
   const sort = { column: 'username', direction: 'ASC' } as const;
   const { rows } = admins.list(db, { sort, offset: 0, limit: maxRows });
   const names = new Map(rows.map(({ id, username }) => [id, username]));
-  const found = allPages((page) => listEnquiries(db, page), { ...query, fields: ['id'] });
+  const match = allPages((page) => listEnquiries(db, page), { ...query, fields: ['id'] });
   const asked = visitorFieldNames.map((name) => visitorField(name).short);
   const heading = ['Received', 'Kind', 'Status', ...asked, 'About'];
   const more = ['Message', 'Answers', 'Assigned to', 'Answer by', 'Answered', 'Closed', 'Notice'];
-  const lines = found.flatMap(({ id = '' }) => {
+  const lines = match.flatMap(({ id = '' }) => {
     const enquiry = getEnquiry(db, id);
     if (!enquiry) return [];
     const { received_at, kind, status, topic, message } = enquiry;
     const said = visitorEntries(enquiry).map(({ value }) => value);
     const { answers, assigned_to, answer_by, answered_at, closed_at, notice_version } = enquiry;
-    const given = answers.map(({ label, value }) => `${label}: ${value}`).join('\n');
+    const input = answers.map(({ label, value }) => `${label}: ${value}`).join('\n');
     return [
       [
-        ...[received_at, kind, status, ...said, topic, message, given],
+        ...[received_at, kind, status, ...said, topic, message, input],
         ...[names.get(assigned_to ?? '') ?? '', answer_by, answered_at ?? '', closed_at ?? ''],
         notice_version,
       ],
@@ -65,9 +65,9 @@ function enquiryTable({ db }: Services, filter: string): string[][] {
 
 function subscriberTable({ db }: Services, filter: string): string[][] {
   const query = parseListQuery({ filter }, { ...subscribers, sort: ['created_at', 'DESC'] });
-  const found = allPages((page) => subscribers.list(db, page), query);
+  const match = allPages((page) => subscribers.list(db, page), query);
   const heading = ['Email', 'First name', 'Last name', 'State', 'Form', 'Since', 'Confirmed'];
-  const lines = found.map((row) => {
+  const lines = match.map((row) => {
     const { email, first_name, last_name, state, source, created_at, confirmed_at, left_at } = row;
     const agreed = (row.consents ?? []).map(
       ({ given_at, source, wording }) => `${given_at} ${source}: ${wording}`,

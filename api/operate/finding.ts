@@ -6,17 +6,25 @@ export interface Finding {
   remedy?: string | undefined;
 }
 
-export const ok = (found: string): Finding => ({ state: 'ok', found });
-export const note = (found: string, remedy?: string): Finding => ({ state: 'note', found, remedy });
-export const bad = (found: string, remedy: string): Finding => ({ state: 'do', found, remedy });
+export const ok = (match: string): Finding => ({ state: 'ok', found: match });
+export const note = (match: string, remedy?: string): Finding => ({
+  state: 'note',
+  found: match,
+  remedy,
+});
+export const bad = (match: string, remedy: string): Finding => ({
+  state: 'do',
+  found: match,
+  remedy,
+});
 /** Returns `ok`, or `do` with what to do. */
-export const judged = (isRight: boolean, found: string, remedy: string) =>
-  isRight ? ok(found) : bad(found, remedy);
+export const judged = (isRight: boolean, match: string, remedy: string) =>
+  isRight ? ok(match) : bad(match, remedy);
 
 const marks = { ok: 'ok  ', note: 'note', do: 'DO  ' };
 
 /** Formats a finding as one line, with its remedy below. */
-export function findingLines(what: string, { state, found, remedy }: Finding): string {
-  const line = `${marks[state]}  ${what}: ${found}`;
+export function findingLines(what: string, { state, found: match, remedy }: Finding): string {
+  const line = `${marks[state]}  ${what}: ${match}`;
   return remedy ? `${line}\n      → ${remedy}` : line;
 }

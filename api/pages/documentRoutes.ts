@@ -17,7 +17,7 @@ export function documentRoutes({ db, environment, headers, cache, replica }: Ser
   const shared = { ...headers.documents, 'Cache-Control': sharedCacheControl(environment) };
 
   /** Serves a text, cached until content or facts it depends on change. */
-  const kept =
+  const stored =
     (type: string, make: () => string, names: readonly string[] = []): Handler =>
     async (c) => {
       const answer = await cache.get(c.req.path, () => {
@@ -30,19 +30,19 @@ export function documentRoutes({ db, environment, headers, cache, replica }: Ser
   return new Hono()
     .get(
       '/sitemap.xml',
-      kept('application/xml', () => sitemapXml(db, environment.SITE_URL)),
+      stored('application/xml', () => sitemapXml(db, environment.SITE_URL)),
     )
     .get(
       '/rss.xml',
-      kept('application/rss+xml', () => rssXml(db, environment.SITE_URL)),
+      stored('application/rss+xml', () => rssXml(db, environment.SITE_URL)),
     )
     .get(
       '/changes.rss',
-      kept('application/rss+xml', () => changesRss(db, environment.SITE_URL), [allFactsKey]),
+      stored('application/rss+xml', () => changesRss(db, environment.SITE_URL), [allFactsKey]),
     )
     .get(
       '/changes.json',
-      kept('application/json', () => JSON.stringify(confirmedChanges(db)), [allFactsKey]),
+      stored('application/json', () => JSON.stringify(confirmedChanges(db)), [allFactsKey]),
     )
     .get('/manifest.webmanifest', (c) =>
       c.body(JSON.stringify(webManifest), 200, {

@@ -35,9 +35,9 @@ export function pageRoutesOf(services: Services) {
     const moved = movedTo(url);
     if (moved) return redirect(moved, cacheControl);
     const kind = `${page.route.path} ${currentSection(url.pathname)}`;
-    const kept = notFound.get(kind) ?? (await render(page, url));
-    notFound.set(kind, kept);
-    return kept;
+    const stored = notFound.get(kind) ?? (await render(page, url));
+    notFound.set(kind, stored);
+    return stored;
   }
 
   /** Resolves an address that isn't a page, such as a former slug. */

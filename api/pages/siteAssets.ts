@@ -77,11 +77,11 @@ function withoutFiles(document: string): string {
 }
 
 /** Returns a module's script and style files after those of its imports. */
-function filesOf(manifest: Manifest, name: string, found = new Set<string>()): Set<string> {
+function filesOf(manifest: Manifest, name: string, match = new Set<string>()): Set<string> {
   const chunk = manifest[name];
-  if (!chunk || found.has(chunk.file)) return found;
-  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, found);
-  found.add(chunk.file);
-  for (const style of chunk.css ?? []) found.add(style);
-  return found;
+  if (!chunk || match.has(chunk.file)) return match;
+  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, match);
+  match.add(chunk.file);
+  for (const style of chunk.css ?? []) match.add(style);
+  return match;
 }

@@ -83,8 +83,8 @@ it('a replaced draft without a text can be read', async () => {
   await send('PUT', '/api/drafts/1', { ...draft, content: '' });
   const [live]: ListedVersion[] = await (await send('GET', address)).json();
   await send('POST', '/api/restorations', { version_id: live?.id });
-  const [kept]: ListedVersion[] = await (await send('GET', address)).json();
-  expect(await (await send('GET', `/api/versions/${kept?.id}`)).json()).toMatchObject({
+  const [stored]: ListedVersion[] = await (await send('GET', address)).json();
+  expect(await (await send('GET', `/api/versions/${stored?.id}`)).json()).toMatchObject({
     content: '',
   });
 });

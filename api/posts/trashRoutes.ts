@@ -56,7 +56,7 @@ export function trashRoutes(services: Services) {
     const post = inTransaction(db, () => {
       const post = getPost(db, id);
       if (!deleteTrashed(db, id)) throw notFound('post in the trash');
-      audit(db, c.get('admin'), 'delete trash', id, `${post?.title ?? ''} (for good)`);
+      audit(db, c.get('admin'), 'delete trash', id, `${post?.title ?? ''} (permanently)`);
       return post;
     });
     return c.json(post);

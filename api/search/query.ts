@@ -69,9 +69,9 @@ export function readQuery(db: Database, typed: string): Query {
     const other = unknown > mostCorrected ? undefined : correctWord(db, word);
     if (other === undefined) isPartial = true;
     else {
-      const found = tokenizeWords(other);
-      terms.push(anyOf([allOf(found), ...(meanings.get(lookupKey(found)) ?? [])]));
-      shown.push(...found);
+      const match = tokenizeWords(other);
+      terms.push(anyOf([allOf(match), ...(meanings.get(lookupKey(match)) ?? [])]));
+      shown.push(...match);
     }
   }
   return {

@@ -54,10 +54,10 @@ function searchNow({ db }: Read, typed: string, { offset, limit }: ResultPage): 
   const any = anyOf(terms);
   // A word in nearly every text may be rare in titles, and is weighted by that.
   const ranked = `${any} OR {title} : ${any}`;
-  const found = findDocuments(db, ranked, mostFound);
-  const all = matchingAmong(db, terms.join(' AND '), found);
+  const match = findDocuments(db, ranked, mostFound);
+  const all = matchingAmong(db, terms.join(' AND '), match);
   const worth = ({ id, score }: SearchHit) => score * (all.has(id) ? allFound : 1);
-  const hits = found.sort(
+  const hits = match.sort(
     (one, other) =>
       Number(one.kind === 'fact') - Number(other.kind === 'fact') || worth(other) - worth(one),
   );

@@ -38,11 +38,11 @@ export function personalData(db: Database, email: string): PersonalData {
   const { orm } = db;
   const address = email.toLowerCase();
   const subscriber = subscriberOf(db, address);
-  const found = orm.select().from(enquiries).where(eq(enquiries.email, address)).all();
-  const ids = found.map(({ id }) => id);
+  const match = orm.select().from(enquiries).where(eq(enquiries.email, address)).all();
+  const ids = match.map(({ id }) => id);
   return {
     email: address,
-    enquiries: found,
+    enquiries: match,
     notes: orm.select().from(enquiryNotes).where(inArray(enquiryNotes.enquiry_id, ids)).all(),
     replies: orm.select().from(enquiryReplies).where(inArray(enquiryReplies.enquiry_id, ids)).all(),
     messages: orm

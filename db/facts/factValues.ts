@@ -111,11 +111,11 @@ export function confirmedFacts({ orm }: Database): Map<string, ConfirmedFact> {
     .where(eq(factValues.state, 'confirmed'))
     .orderBy(asc(valid_from))
     .all();
-  const found = new Map<string, ConfirmedFact>();
+  const match = new Map<string, ConfirmedFact>();
   for (const { key, kind, own } of rows) {
-    const fact = found.get(key);
+    const fact = match.get(key);
     if (fact) fact.values.push(own);
-    else found.set(key, { kind, values: [own] });
+    else match.set(key, { kind, values: [own] });
   }
-  return found;
+  return match;
 }

@@ -101,8 +101,8 @@ it('a value may end without a successor: then nothing is known, until one is con
   });
   confirmFactValue(db, rows[0]?.id ?? '', check);
   expect(textOn(db, key, '2024-06-30')).toBe('$710');
-  const told = confirmedChanges(db).filter((change) => change.key === key);
-  expect(told.map(({ text, previous_text }) => [text, previous_text])).toEqual([
+  const reported = confirmedChanges(db).filter((change) => change.key === key);
+  expect(reported.map(({ text, previous_text }) => [text, previous_text])).toEqual([
     ['$2,000', '$1,600'],
     ['$1,600', '$710'],
     ['$710', '$650'],

@@ -138,10 +138,10 @@ describe('a restore', () => {
   it('puts the backup in the place of the database and keeps the old one beside it', async () => {
     const { db, file, target } = await backedUp();
     db.close();
-    const { kept } = restore(target, file, quiet);
+    const { kept: stored } = restore(target, file, quiet);
     expect(settingsIn(file)).toEqual(['before']);
-    expect(kept).toMatch(/site\.db\.before-restore-\d{4}-/);
-    expect(settingsIn(kept ?? '')).toEqual(['after']);
+    expect(stored).toMatch(/site\.db\.before-restore-\d{4}-/);
+    expect(settingsIn(stored ?? '')).toEqual(['after']);
     openDatabase(file).close();
   });
 
@@ -169,8 +169,8 @@ describe('a restore', () => {
     const crashed = join(folder, 'crashed.db');
     for (const ending of ['', '-wal']) writeFileSync(crashed + ending, readFileSync(file + ending));
     db.close();
-    const { kept } = restore(target, crashed, quiet);
-    expect(settingsIn(kept ?? '')).toEqual(['after']);
+    const { kept: stored } = restore(target, crashed, quiet);
+    expect(settingsIn(stored ?? '')).toEqual(['after']);
     expect(settingsIn(crashed)).toEqual(['before']);
   });
 
@@ -182,8 +182,8 @@ describe('a restore', () => {
     expect(restore(target, fresh, quiet)).toEqual({ kept: undefined });
     expect(settingsIn(fresh)).toEqual(['before']);
     writeFileSync(file, 'rubbish '.repeat(2000));
-    const { kept } = restore(target, file, quiet);
-    expect(readFileSync(kept ?? '', 'utf8')).toMatch(/^rubbish/);
+    const { kept: stored } = restore(target, file, quiet);
+    expect(readFileSync(stored ?? '', 'utf8')).toMatch(/^rubbish/);
     expect(settingsIn(file)).toEqual(['before']);
   });
 

@@ -169,24 +169,24 @@ function replace(file: string, restoring: string): string | undefined {
     folderSync(dirname(file));
     return undefined;
   }
-  const kept = `${file}.before-restore-${timeForFileName()}`;
+  const stored = `${file}.before-restore-${timeForFileName()}`;
   const lock = lockExclusively(file);
   try {
-    renameSync(file, kept);
+    renameSync(file, stored);
     for (const ending of ['-wal', '-shm']) {
-      if (existsSync(file + ending)) renameSync(file + ending, kept + ending);
+      if (existsSync(file + ending)) renameSync(file + ending, stored + ending);
     }
     try {
       renameSync(restoring, file);
     } catch (error) {
-      renameSync(kept, file);
+      renameSync(stored, file);
       throw error;
     }
     folderSync(dirname(file));
   } finally {
     lock?.close();
   }
-  return kept;
+  return stored;
 }
 
 /**

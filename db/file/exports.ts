@@ -62,7 +62,7 @@ export const exportedTables: Readonly<Record<string, string>> = {
   ...Object.fromEntries(plainContent.map((table) => [table, 'content.json'])),
 };
 
-/** What `npm run export` reports as left out, with the tables it covers. */
+/** Parts that `npm run export` reports as left out, with their tables. */
 export const omittedTables: Readonly<Record<string, readonly string[]>> = {
   versions: [],
   schedules: [],

@@ -3,7 +3,7 @@ import { isNewer, pendingMigrations } from '../migrationFiles';
 import { integrityProblem, openExisting } from './fileCheck';
 import { tableNames } from './tableNames';
 
-/** What `npm run doctor` reads from a database file. Read-only. */
+/** Read-only findings of `npm run doctor` in a database file. */
 export interface Inspection {
   /** Includes the `-wal`, which grows until it is checkpointed. */
   bytes: number;

@@ -211,8 +211,8 @@ describe.concurrent('a replica', () => {
     await second.stop();
     expect(await origin.isBehind()).toBe(true);
 
-    const kept = await promote(litestream, origin.file, url);
-    expect(settingsIn(kept ?? '').sort()).toEqual(['replica_proof', 'replicated_to']);
+    const stored = await promote(litestream, origin.file, url);
+    expect(settingsIn(stored ?? '').sort()).toEqual(['replica_proof', 'replicated_to']);
     expect(readdirSync(join(folder, 'origin')).filter((name) => /\.tmp/.test(name))).toEqual([]);
     expect(await origin.isBehind()).toBe(false);
     const again = origin.start();

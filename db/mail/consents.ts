@@ -4,7 +4,7 @@ import { now, secondsAgo } from '../time';
 import { consents } from './schema';
 
 /**
- * What somebody agreed to, at which form and when. Without `confirmed_at`, only the form was sent.
+ * A consent: its wording, form and time. Without `confirmed_at`, only the form was sent.
  */
 export type Consent = typeof consents.$inferSelect;
 export type NewConsent = Pick<Consent, 'source' | 'wording'>;

@@ -52,8 +52,8 @@ export function recordMessage(db: Database, message: Message, outcome: SendingOu
   const { kind } = message;
   db.orm.transaction((tx) => {
     if (isSent && isCallKind(kind)) {
-      const told = tx.delete(messages).where(eq(messages.id, message.id)).run().changes > 0;
-      if (told) recordSynced(tx, kind, message.to_email);
+      const reported = tx.delete(messages).where(eq(messages.id, message.id)).run().changes > 0;
+      if (reported) recordSynced(tx, kind, message.to_email);
       return;
     }
     tx.update(messages)
@@ -86,8 +86,8 @@ function recordSynced(tx: Transaction, kind: CallKind, email: string): void {
     tx.update(subscribers).set({ state: 'unconfirmed', told: null }).where(isOwn).run();
     return;
   }
-  const told = kind === 'subscribe' ? 'subscribed' : 'left';
-  tx.update(subscribers).set({ told }).where(isOwn).run();
+  const reported = kind === 'subscribe' ? 'subscribed' : 'left';
+  tx.update(subscribers).set({ told: reported }).where(isOwn).run();
 }
 
 /** Lists messages whose delivery began without a result, because the server stopped meanwhile. */

@@ -148,8 +148,8 @@ it('what the provider was still to be told waits on, with its tries, and a refus
   for (const [state, status, kind] of cases) {
     const row = subscribers.get(db, `${state}-${status}`);
     const now = state === 'erased' ? 'waiting' : status;
-    const told = status === 'sent' ? state : null;
-    expect(row).toMatchObject({ state, status: now, told });
+    const reported = status === 'sent' ? state : null;
+    expect(row).toMatchObject({ state, status: now, told: reported });
     if (kind) expect(row).toMatchObject({ attempts: 3, next_attempt_at: '2027' });
     expect(findCall(db.orm, `${state}-${status}@example.com`)?.kind).toBe(kind);
     const { rows } = subscribers.list(db, {

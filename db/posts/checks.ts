@@ -62,20 +62,20 @@ export function nextDueCheck(db: Database): Blog | undefined {
 export function savePostCheck(
   db: Database,
   post_id: string,
-  found: readonly Finding[],
+  match: readonly Finding[],
   slugs: readonly string[],
 ): void {
   const { orm } = db;
-  const blocks = found.filter(({ level }) => level === 'block').length;
-  const advises = found.length - blocks;
+  const blocks = match.filter(({ level }) => level === 'block').length;
+  const advises = match.length - blocks;
   inTransaction(db, () => {
     orm
       .update(postChecks)
       .set({
         version_id: sql`(SELECT live_id FROM posts WHERE id = ${post_id})`,
         weight: blocks * perBlock + Math.min(advises, perBlock - 1),
-        codes: [...new Set(found.map(({ code }) => ` ${code} `))].join(''),
-        findings: [...found],
+        codes: [...new Set(match.map(({ code }) => ` ${code} `))].join(''),
+        findings: [...match],
       })
       .where(eq(postChecks.post_id, post_id))
       .run();

@@ -23,7 +23,7 @@ export interface Post extends Omit<Pick<Row, Stored>, 'state'>, Partial<TrashNot
   updated_by?: string;
 }
 
-/** What lists show of a post in the trash. */
+/** Columns that lists show of a post in the trash. */
 export interface TrashNote {
   deleted_by: string;
   deleted_at: string;

@@ -55,12 +55,12 @@ export function findPostByFormerSlug(db: Database, slug: string): string | undef
  * @param path in the form of `addressKey`.
  */
 export function resolveRedirect(db: Database, path: string): string | undefined {
-  const found = statements(db).byPath.get({ path });
-  if (!found) return undefined;
-  if (found.target !== null) return found.target;
-  if (found.live !== null) return postPath(found.live);
+  const match = statements(db).byPath.get({ path });
+  if (!match) return undefined;
+  if (match.target !== null) return match.target;
+  if (match.live !== null) return postPath(match.live);
   // An unpublished post may have a redirect of its own.
-  const own = postPath(found.slug ?? '');
+  const own = postPath(match.slug ?? '');
   return own === path ? undefined : (statements(db).byPath.get({ path: own })?.target ?? undefined);
 }
 

@@ -159,7 +159,7 @@ export const blogs = sqliteView('blogs', {
   key: text().notNull(),
 }).existing();
 
-/** What a version refers to: image ids, fact keys and, for live versions, slugs of linked posts. */
+/** References of a version: image ids, fact keys and, for live versions, slugs of linked posts. */
 export const postUses = sqliteTable(
   'post_uses',
   {

@@ -18,12 +18,12 @@ export function countMiss({ orm }: Database, words: string): void {
     .values({ words, times: 1, last_at: now() })
     .onConflictDoUpdate({ target: key, set: counted })
     .run();
-  const kept = orm.select({ rows: count() }).from(searchMisses).get()?.rows ?? 0;
-  if (kept <= mostKept) return;
+  const stored = orm.select({ rows: count() }).from(searchMisses).get()?.rows ?? 0;
+  if (stored <= mostKept) return;
   const least = orm.select({ key }).from(searchMisses).orderBy(asc(times), asc(last_at));
   orm
     .delete(searchMisses)
-    .where(inArray(key, least.limit(kept - mostKept)))
+    .where(inArray(key, least.limit(stored - mostKept)))
     .run();
 }
 

@@ -10,14 +10,14 @@ import { embedHtml } from './text';
  */
 export function htmlOfCards(post: Row, losses: Loss[]): string {
   const text = (name: string) => textField(post, name);
-  const found: Loss[] = [];
+  const match: Loss[] = [];
   try {
     const [lexical, mobiledoc] = [text('lexical'), text('mobiledoc')];
     const html = lexical
-      ? lexicalHtml((JSON.parse(lexical) as { root: Node }).root, found)
-      : mobiledoc && mobiledocHtml(JSON.parse(mobiledoc) as Mobiledoc, found);
+      ? lexicalHtml((JSON.parse(lexical) as { root: Node }).root, match)
+      : mobiledoc && mobiledocHtml(JSON.parse(mobiledoc) as Mobiledoc, match);
     if (html.trim() !== '' || text('html') === '') {
-      losses.push(...found);
+      losses.push(...match);
       return html || toHtml(text('markdown'));
     }
   } catch {
@@ -62,9 +62,9 @@ const cards: Record<string, { turn(card: Card): string; lost?: string }> = {
   bookmark: {
     lost: 'bookmark cards (they come as links)',
     turn: ({ row, text }) => {
-      const of = (name: string) => textField(rowIn(row.metadata), name);
-      const linked = link(text('url') || of('url'), escapeHtml(of('title')));
-      return linked + paragraph(escapeHtml(of('description')));
+      const subject = (name: string) => textField(rowIn(row.metadata), name);
+      const linked = link(text('url') || subject('url'), escapeHtml(subject('title')));
+      return linked + paragraph(escapeHtml(subject('description')));
     },
   },
   callout: {

@@ -140,18 +140,18 @@ it('reads Ghost and Markdown, and brings live posts as drafts where asked', asyn
     'pic.png': await png('blue'),
     'bomb.md': `---\na: &a [x,x,x,x,x,x,x,x,x]\nb: &b [*a,*a,*a,*a,*a,*a,*a,*a,*a]\nc: &c [*b,*b,*b,*b,*b,*b,*b,*b,*b]\ntitle: [*c,*c,*c,*c,*c,*c]\n---\nx`,
   });
-  const told = await bring(db, markdown, { drafts: true });
-  expect(told.drafts).toBe(3);
+  const reported = await bring(db, markdown, { drafts: true });
+  expect(reported.drafts).toBe(3);
   const hello = rows(db, "SELECT * FROM post_versions WHERE slug = 'hello'")[0];
   expect(hello).toMatchObject({ title: 'Hello', date: '2024-01-02', category: 'Guides' });
   expect(hello?.content).toMatch(
     /^<p><img alt="A" src="\/images\/.* and <code>\{\{&lt; x &gt;}}<\/code>/,
   );
-  expect(lossesOf(told).join('\n')).toMatch(/bomb\.md: .*(alias|Excessive)[\s\S]*/i);
-  expect(lossesOf(told)).toEqual(
+  expect(lossesOf(reported).join('\n')).toMatch(/bomb\.md: .*(alias|Excessive)[\s\S]*/i);
+  expect(lossesOf(reported)).toEqual(
     expect.arrayContaining(['field weight', 'template tweet (it stays as text)']),
   );
-  expect(told.lines().join('\n')).toContain('posts: 3 created (3 as drafts)');
+  expect(reported.lines().join('\n')).toContain('posts: 3 created (3 as drafts)');
   const live = await bring(db, markdown);
   expect(live.outcomes.posts).toMatchObject({ updated: 1, unchanged: 2 });
   expect(rows(db, "SELECT slug FROM blogs WHERE slug = 'hello'")).toHaveLength(1);
@@ -206,7 +206,7 @@ it('lets no old address take the place of what this site serves, and says so', a
   const { conflicts } = await bring(db, folderOf({ 'one.md': `---\n${front}\n---\n\nText.\n` }));
   expect(rows(db, 'SELECT path FROM redirects')).toEqual([{ path: '/old/one' }]);
   const own = (path: string) => `${path} belongs to this site`;
-  const upwards = (path: string) => `${path} is not a complete address and leads nowhere`;
+  const upwards = (path: string) => `${path} is not a complete address and goes nowhere`;
   expect([...conflicts.keys()]).toEqual([
     ...[own('/admin'), own('/api/blogs'), upwards('/a/../b'), upwards('/a/..%2fb')],
     ...[own('/contact'), own('/rss.xml')],
@@ -252,9 +252,9 @@ it('tries on a copy alone, takes a backup before it writes, and keeps samples fr
   await run(false);
   expect(readFileSync(file).equals(before)).toBe(true);
   expect(readdirSync(folder)).toEqual(['blogs.json', 'site.db']);
-  const told = await run(true);
-  const [, backup = ''] = /^To go back, .*npm run restore -- (\S+)$/m.exec(told) ?? [];
-  expect(told).toContain('That loses everything written since');
+  const reported = await run(true);
+  const [, backup = ''] = /^To go back, .*npm run restore -- (\S+)$/m.exec(reported) ?? [];
+  expect(reported).toContain('That loses everything written since');
   expect(await run(true)).toBe('Nothing was written.');
   expect(readdirSync(folder)).toHaveLength(3);
   const back = openDatabase(backup);
@@ -275,14 +275,14 @@ it('takes what has no day for a draft, what is about the folder for no post, and
   const first = await bring(db, folder);
   expect(rows(db, 'SELECT slug FROM blogs')).toEqual([]);
   expect(first.drafts).toBe(3);
-  const of = (what: string) => first.losses.get(what);
-  expect(of('files about the folder itself, such as its README')).toHaveLength(2);
+  const subject = (what: string) => first.losses.get(what);
+  expect(subject('files about the folder itself, such as its README')).toHaveLength(2);
   const days = 'days in a field that is not known (--fields datetime=date)';
-  expect(of(days)).toEqual(['A', 'B']);
+  expect(subject(days)).toEqual(['A', 'B']);
   expect(first.lines()).toContain(`  ${days} × 2: A; B`);
   const copy = (why: string) => `that it is live (it is imported as a draft: ${why})`;
-  expect(of(copy('it has no day of its own'))).toEqual(['A', 'B']);
-  expect(of(copy('its text has templates in it'))).toEqual(['C']);
+  expect(subject(copy('it has no day of its own'))).toEqual(['A', 'B']);
+  expect(subject(copy('its text has templates in it'))).toEqual(['C']);
 
   const fields = 'datetime=date,Header-Img=image_url';
   const second = await bring(db, folder, {}, undefined, fields);

@@ -9,10 +9,10 @@ import { timeForFileName } from '../../db/time';
 export interface ImportTarget {
   db: Database;
   /**
-   * @param hasCome whether anything was, or may have been, written.
+   * @param hasChanges whether anything was, or may have been, written.
    * @returns the closing line for the operator.
    */
-  close(hasCome: boolean): string;
+  close(hasChanges: boolean): string;
 }
 
 /**
@@ -34,12 +34,12 @@ export async function importTarget(file: string, apply: boolean): Promise<Import
     throw error;
   }
   withoutSamples(db);
-  const close = (hasCome: boolean) => {
+  const close = (hasChanges: boolean) => {
     db.close();
-    if (folder || !hasCome) remove();
+    if (folder || !hasChanges) remove();
     if (folder) return 'Nothing was written. Add --apply to import it.';
     if (!isThere) return `${file} is new. To go back, delete it.`;
-    if (!hasCome) return 'Nothing was written.';
+    if (!hasChanges) return 'Nothing was written.';
     return [
       `The database as it was before: ${copy}`,
       `To go back, stop the server and: npm run restore -- ${copy}`,

@@ -34,7 +34,10 @@ export function markdownSource(folder: string, named: FieldNames = {}): Source |
     label: `the ${site.kind === 'plain' ? '' : `${site.kind} `}Markdown files of ${folder}`,
     key: `markdown ${basename(realpathSync(folder))}`,
     site: site.site,
-    folders: [folder, ...places.filter((place) => statSync(place, { throwIfNoEntry: false }))],
+    folders: [
+      folder,
+      ...places.filter((position) => statSync(position, { throwIfNoEntry: false })),
+    ],
     async *read() {
       for (const file of files) yield recordOf(folder, site, file, named);
     },
@@ -46,19 +49,19 @@ const pathFrom = (root: string, file: string): string =>
   relative(root, realpathSync(file)).split(sep).join('/');
 
 export function markdownFiles(folder: string): string[] {
-  const found: string[] = [];
+  const match: string[] = [];
   const look = (inside: string) => {
     for (const entry of readdirSync(inside, { withFileTypes: true })) {
       if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
       const path = join(inside, entry.name);
       if (entry.isDirectory()) look(path);
-      else if (entry.isFile() && /\.(mdx?|markdown|mdown)$/i.test(entry.name)) found.push(path);
-      if (found.length > maxFiles)
+      else if (entry.isFile() && /\.(mdx?|markdown|mdown)$/i.test(entry.name)) match.push(path);
+      if (match.length > maxFiles)
         throw new SourceRefusal(`${folder} has more than ${maxFiles} files. Bring it in parts.`);
     }
   };
   look(folder);
-  return found.sort();
+  return match.sort();
 }
 
 /**
@@ -151,13 +154,13 @@ function postOf(
   path: string,
   site: SiteFolder,
   file: string,
-  given: Row,
+  input: Row,
   body: string,
   named: FieldNames,
 ): PostRecord {
   const losses: Loss[] = [];
   const front: Row = {};
-  for (const [name, value] of Object.entries(given)) {
+  for (const [name, value] of Object.entries(input)) {
     front[name.toLowerCase()] = value;
   }
   const names = (field: keyof typeof fields) => [named[field] ?? [], ...fields[field]].flat();
@@ -176,7 +179,7 @@ function postOf(
   const slug = text('slug') || slugInName || title;
   const written = text('date') || textIn(front.published);
   const day = dayOf(written) || dayInName;
-  for (const [name, value] of Object.entries(given)) {
+  for (const [name, value] of Object.entries(input)) {
     const key = name.toLowerCase();
     const isRead = read.has(key) || Object.values(named).includes(key);
     if (isRead || value === null || value === '') continue;
@@ -191,7 +194,8 @@ function postOf(
   // Jekyll splits a text of several words into categories.
   const isWords = site.kind === 'jekyll' && typeof value === 'string';
   const categories = isWords ? value.split(/\s+/).filter(Boolean) : listIn(value);
-  for (const of of categories.slice(1)) losses.push({ what: 'categories after the first', of });
+  for (const subject of categories.slice(1))
+    losses.push({ what: 'categories after the first', of: subject });
   const isDraft = front.draft === true || front.published === false || /(^|\/)_drafts\//.test(path);
   const inSite = pathFrom(site.root, file);
   const isPage = site.isPage(inSite, front);

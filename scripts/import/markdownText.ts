@@ -56,9 +56,10 @@ export function withoutTemplates(markdown: string, losses: Loss[]): string {
       (_, name: string) => namedFile(name),
     )
     .replace(/\{\{[<%]\s*figure\s+([\s\S]*?)\s*[>%]\}\}/g, (_, attributes: string) => {
-      const of = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
-      const caption = of('caption') || of('title');
-      return `<figure><img src="${of('src')}" alt="${of('alt')}">${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
+      const subject = (name: string) =>
+        new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
+      const caption = subject('caption') || subject('title');
+      return `<figure><img src="${subject('src')}" alt="${subject('alt')}">${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
     })
     .replace(
       /\{\{[<%]\s*(youtube|vimeo)\s+(?:id=)?"?([\w-]+)"?[\s\S]*?[>%]\}\}/g,

@@ -126,9 +126,9 @@ it('redirects by hand and reply templates come back, and stay where they are oth
   const fresh = testDatabase();
   const report = await bring(fresh, folder);
   expect(report.losses).toEqual(new Map());
-  const stored = (of: Database) => [
-    rows(of, 'SELECT path, post_id, target FROM redirects ORDER BY path'),
-    rows(of, 'SELECT name, subject, text FROM answer_templates'),
+  const stored = (item: Database) => [
+    rows(item, 'SELECT path, post_id, target FROM redirects ORDER BY path'),
+    rows(item, 'SELECT name, subject, text FROM answer_templates'),
   ];
   expect(stored(fresh)).toEqual(stored(db));
   const again = await bring(fresh, folder);

@@ -41,12 +41,13 @@ export class Pictures {
     private readonly options: ImportOptions,
     private readonly report: Report,
   ) {
-    const { pictures: place } = options;
-    const isAddress = place !== undefined && /^https:\/\//.test(place) && URL.canParse(place);
-    this.#at = isAddress ? place.replace(/\/+$/, '') : undefined;
-    const named = place === undefined || isAddress ? [] : [place];
+    const { pictures: position } = options;
+    const isAddress =
+      position !== undefined && /^https:\/\//.test(position) && URL.canParse(position);
+    this.#at = isAddress ? position.replace(/\/+$/, '') : undefined;
+    const named = position === undefined || isAddress ? [] : [position];
     if (named.some((folder) => !statSync(folder, { throwIfNoEntry: false })?.isDirectory()))
-      throw new SourceRefusal(`${place} is neither a folder nor an https address.`);
+      throw new SourceRefusal(`${position} is neither a folder nor an https address.`);
     this.#folders = [...named, ...(source.folders ?? [])].map((folder) => realpathSync(folder));
   }
 
@@ -82,7 +83,7 @@ export class Pictures {
     const path = textField(row, 'path');
     const [, , id = '', extension] = ownPath.exec(path) ?? [];
     const address = `${unknownSite}/${path}`;
-    const found = await this.#bringOnce(address, path, async () => {
+    const match = await this.#bringOnce(address, path, async () => {
       const file = this.#fileOf(new URL(address));
       if (!file || id === '') throw problem('its file is missing');
       if (this.options.isTrial) return undefined;
@@ -99,8 +100,8 @@ export class Pictures {
       };
       return { image, hash, known };
     });
-    if ('problem' in found) this.report.addLoss(`picture ${path}: ${found.problem}`);
-    this.#known.set(address, Promise.resolve(found));
+    if ('problem' in match) this.report.addLoss(`picture ${path}: ${match.problem}`);
+    this.#known.set(address, Promise.resolve(match));
   }
 
   /** @param read returns the image; undefined in a trial. */
@@ -113,9 +114,9 @@ export class Pictures {
     const stored = lastImport(db, { source: source.key, kind: 'picture', source_id: key });
     for (const path of [stored?.target_id, own]) if (path && isStored(db, path)) return { path };
     try {
-      const given = await read();
-      if (given) {
-        const { image, hash, known } = given;
+      const input = await read();
+      if (input) {
+        const { image, hash, known } = input;
         inTransaction(db, () => {
           createImage(db, image, known);
           restartAvif(db);
@@ -124,7 +125,7 @@ export class Pictures {
         });
       }
       this.report.count('pictures', 'created');
-      return { path: given ? imagePath(given.image) : '' };
+      return { path: input ? imagePath(input.image) : '' };
     } catch (error) {
       if (error instanceof HttpError) return { problem: error.body.message };
       throw error;

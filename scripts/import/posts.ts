@@ -24,32 +24,32 @@ const upwards = /(^|[\\/])(\.|%2e){2}([\\/]|$)/i;
  * Imports a post unless it is unchanged in the source, or was changed here.
  * @throws HttpError if the cleaner refuses its text.
  */
-export async function importPost(given: Import, record: PostRecord): Promise<void> {
-  const { db, report } = given;
-  const place = given.plan.of(record);
-  if (!place) return;
-  const state = given.options.drafts ? 'draft' : record.state;
+export async function importPost(input: Import, record: PostRecord): Promise<void> {
+  const { db, report } = input;
+  const position = input.plan.of(record);
+  if (!position) return;
+  const state = input.options.drafts ? 'draft' : record.state;
   const post: PostRecord = { ...record, state };
   const title = post.title || post.id;
   // Copying a file changes its date.
   const { dateWhereNone: _, ...content } = post;
   const hash = sha256(JSON.stringify(content));
-  if (place.last?.hash === hash) return report.count('posts', 'unchanged');
-  const refusal = place.last && changedHere(given, post, place.last);
+  if (position.last?.hash === hash) return report.count('posts', 'unchanged');
+  const refusal = position.last && changedHere(input, post, position.last);
   if (refusal) {
     report.conflict(refusal, title);
     return report.count('posts', 'skipped');
   }
-  const prepared = await preparePost(given, post, place.slug);
+  const prepared = await preparePost(input, post, position.slug);
   report.addLosses(prepared.lost, title);
   const { values } = prepared;
-  values.category = importCategory(given, { name: values.category });
-  const here = prepared.isLive ? getBlog(db, place.id) : getDraft(db, place.id);
+  values.category = importCategory(input, { name: values.category });
+  const here = prepared.isLive ? getBlog(db, position.id) : getDraft(db, position.id);
   const isHere = here && JSON.stringify(postValues(here)) === JSON.stringify(values);
   // If an image is missing, the next run tries again.
   const known = prepared.hasAllPictures ? hash : '';
-  if (!place.isOver || !isHere) return writeImported(given, post, place, prepared, known);
-  if (place.last) recordImport(db, { ...place.last, hash: known });
+  if (!position.isOver || !isHere) return writeImported(input, post, position, prepared, known);
+  if (position.last) recordImport(db, { ...position.last, hash: known });
   report.count('posts', 'unchanged');
 }
 
@@ -79,24 +79,24 @@ function changedHere({ db, source }: Import, post: PostRecord, last: Last): stri
 }
 
 function writeImported(
-  given: Import,
+  input: Import,
   post: PostRecord,
-  place: Place,
+  position: Place,
   prepared: PreparedPost,
   hash: string,
 ): void {
-  const { db, report, source } = given;
+  const { db, report, source } = input;
   try {
     const key = { source: source.key, kind: 'post', source_id: sourceId(post) } as const;
     inTransaction(db, () => {
       // Another run may have imported it meanwhile.
-      if (lastImport(db, key)?.version !== place.last?.version) throw new StaleError();
+      if (lastImport(db, key)?.version !== position.last?.version) throw new StaleError();
       createImages(db, prepared.images);
-      const version = store(db, post, place, prepared);
-      recordImport(db, { ...key, target_id: place.id, version, hash });
-      redirectOldAddresses(given, post, place, prepared.isLive);
+      const version = store(db, post, position, prepared);
+      recordImport(db, { ...key, target_id: position.id, version, hash });
+      redirectOldAddresses(input, post, position, prepared.isLive);
     });
-    report.count('posts', place.isOver ? 'updated' : 'created');
+    report.count('posts', position.isOver ? 'updated' : 'created');
     if (!prepared.isLive) report.drafts += 1;
   } catch (error) {
     const isStale = error instanceof StaleError;
@@ -152,7 +152,7 @@ function redirectOldAddresses(
     const key = plan.keyOf(address);
     if (!key || key === `/blog/${slug}`) continue;
     if (upwards.test(address) || upwards.test(key))
-      report.conflict(`${address} is not a complete address and leads nowhere`, title);
+      report.conflict(`${address} is not a complete address and goes nowhere`, title);
     else if (isOwnPath(key)) report.conflict(`${key} belongs to this site`, title);
     else if (!addOldAddress(db, key, id))
       report.conflict(`${key} already redirects elsewhere`, title);

@@ -34,7 +34,7 @@ export interface PreparedPost {
   isLive: boolean;
   /** Images to store with it. */
   images: NewImage[];
-  /** What is lost. */
+  /** Parts that are lost. */
   lost: Loss[];
   hasAllPictures: boolean;
 }
@@ -51,23 +51,23 @@ const noCategory = 'Uncategorised';
  * @throws HttpError if the cleaner refuses its text.
  */
 export async function preparePost(
-  given: Import,
+  input: Import,
   post: PostRecord,
   slug: string,
 ): Promise<PreparedPost> {
-  const { db, options, pictures, source } = given;
+  const { db, options, pictures, source } = input;
   const lost = [...post.losses];
   let hasAllPictures = true;
   const find: Find = async (address) => {
-    const found = await pictures.find(address);
-    if ('problem' in found) {
+    const match = await pictures.find(address);
+    if ('problem' in match) {
       hasAllPictures = false;
-      lost.push({ what: `pictures: ${found.problem}`, of: shown(address) });
+      lost.push({ what: `pictures: ${match.problem}`, of: shown(address) });
     }
-    return found;
+    return match;
   };
   const isOwnDraft = source.isOwn && post.state === 'draft';
-  const turned = source.isOwn ? undefined : await turnedText(given, post, find, lost);
+  const turned = source.isOwn ? undefined : await turnedText(input, post, find, lost);
   const text = turned ? textOfTree(turned) : source.isOwn ? post.content : '';
   const ready =
     text === '' || isOwnDraft
@@ -126,8 +126,8 @@ function dayFor(post: PostRecord, lost: Loss[]): string {
   const made = dayOf(post.created_at ?? '') || post.dateWhereNone;
   const instead = made || new Date().toISOString().slice(0, 10);
   const source = made ? 'the day it was made' : 'the day of the import';
-  const of = `${post.date || 'none'} → ${instead}`;
-  lost.push({ what: `a day (it has none that can be read, so it gets ${source})`, of });
+  const subject = `${post.date || 'none'} → ${instead}`;
+  lost.push({ what: `a day (it has none that can be read, so it gets ${source})`, of: subject });
   return instead;
 }
 
@@ -135,8 +135,8 @@ type Find = Pictures['find'];
 
 async function coverOf({ image_url, image_alt, base }: PostRecord, source: Source, find: Find) {
   const url = image_url === '' ? undefined : absolute(image_url, base, source);
-  const found = url ? await find(url) : { path: '' };
-  const path = 'path' in found ? found.path : '';
+  const match = url ? await find(url) : { path: '' };
+  const path = 'path' in match ? match.path : '';
   return {
     image_url: path,
     image_alt: path === '' ? null : image_alt && beginning(image_alt, 500),
@@ -145,7 +145,7 @@ async function coverOf({ image_url, image_alt, base }: PostRecord, source: Sourc
 
 /** Points a text's links and images here; undefined if nothing visible is left. */
 async function turnedText(
-  given: Import,
+  values: Import,
   post: PostRecord,
   find: Find,
   lost: Loss[],
@@ -160,12 +160,12 @@ async function turnedText(
   each(tree, (element) => {
     if (/^(img|iframe|video|audio|hr|form|input)$/.test(element.tagName)) isEmpty = false;
     if (element.tagName === 'img') pictures.push(element);
-    else if (element.tagName === 'a') turnLink(given, element, post, lost);
+    else if (element.tagName === 'a') turnLink(values, element, post, lost);
     else if (/^(iframe|video|audio|source)$/.test(element.tagName))
-      turnMedia(given, element, post, lost);
+      turnMedia(values, element, post, lost);
     else if (element.tagName === 'acronym') element.tagName = element.nodeName = 'abbr';
   });
-  for (const picture of pictures) await turnPicture(given, picture, post, find);
+  for (const picture of pictures) await turnPicture(values, picture, post, find);
   return isEmpty ? undefined : tree;
 }
 
@@ -182,10 +182,10 @@ async function turnPicture(
   const src = attribute(element, 'src') ?? '';
   const written = lazy && (src === '' || src.startsWith('data:')) ? lazy : src;
   const url = written.startsWith('data:') ? written : absolute(written, post.base, source);
-  const found = url ? await find(url) : { problem: 'it has no address' };
+  const match = url ? await find(url) : { problem: 'it has no address' };
   const isPublic = url !== undefined && /^https?:/.test(url) && !url.startsWith(unknownSite);
-  if ('path' in found) setAttribute(element, 'src', found.path ? `/${found.path}` : url);
-  else if (isPublic && !found.problem.includes('not public')) setAttribute(element, 'src', url);
+  if ('path' in match) setAttribute(element, 'src', match.path ? `/${match.path}` : url);
+  else if (isPublic && !match.problem.includes('not public')) setAttribute(element, 'src', url);
   else replaceNode(element, []);
 }
 

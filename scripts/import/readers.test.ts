@@ -89,20 +89,22 @@ it('reads Ghost: its links lead here, what is not live is said, internal tags st
   expect(week?.content).toContain('<a href="/blog/arriving#post-top">arriving</a>');
   expect(week?.content).toContain('<audio');
   expect(JSON.stringify(rows(db, 'SELECT name FROM blog_categories'))).not.toContain('featured');
-  const told = report.losses;
+  const reported = report.losses;
   const copy = '(it is imported as a draft)';
-  expect(told.get(`the time at which it was to go live ${copy}`)).toEqual([
+  expect(reported.get(`the time at which it was to go live ${copy}`)).toEqual([
     '2031-01-01T00:00:00.000Z (planned)',
   ]);
-  expect(told.get(`that it went out by e-mail alone ${copy}`)).toEqual(['letter']);
-  expect(told.get(`that it is for paid only ${copy}`)).toEqual(['members']);
-  expect(told.get('internal tags')).toHaveLength(2);
-  expect(told.get('tags')).toEqual(['Housing (arriving)']);
-  expect(told.get('audio files, of which the source does not say where they are')).toEqual([
+  expect(reported.get(`that it went out by e-mail alone ${copy}`)).toEqual(['letter']);
+  expect(reported.get(`that it is for paid only ${copy}`)).toEqual(['members']);
+  expect(reported.get('internal tags')).toHaveLength(2);
+  expect(reported.get('tags')).toEqual(['Housing (arriving)']);
+  expect(reported.get('audio files, of which the source does not say where they are')).toEqual([
     'content/media/talk.mp3 (arriving)',
   ]);
-  expect(told.get('links to something that was not imported')).toEqual(['/tag/news/ (arriving)']);
-  expect(told.get('an author (it has none, so it is by Unknown)')).toHaveLength(4);
+  expect(reported.get('links to something that was not imported')).toEqual([
+    '/tag/news/ (arriving)',
+  ]);
+  expect(reported.get('an author (it has none, so it is by Unknown)')).toHaveLength(4);
   expect(lossesOf(report)).toContain('card transistor');
   expect(report.drafts).toBe(3);
   expect((await app.request('/arriving/')).headers.get('Location')).toBe('/blog/arriving');
@@ -188,7 +190,7 @@ it('reads Hugo and Astro: permalinks, bundles, static pictures, every name of a 
     'src/assets/hero.png': await png('gold'),
     'public/hero.png': await png('navy'),
   });
-  const told = await bring(db, astro);
+  const reported = await bring(db, astro);
   const brought = rows(
     db,
     "SELECT slug, date, image_alt, image_url <> '' AS has FROM blogs WHERE slug IN ('one', 'two', 'three') ORDER BY date",
@@ -206,11 +208,11 @@ it('reads Hugo and Astro: permalinks, bundles, static pictures, every name of a 
   expect(two?.content).toContain('<a href="/blog/one">one</a>');
   expect(await leadsTo('/blog/one/')).toBe('/blog/one');
   const made = 'a day (it has none that can be read, so it gets the day it was made)';
-  expect(told.losses.get(made)).toHaveLength(2);
-  expect(told.losses.get('days that can not be read')).toEqual(['some day (Odd)']);
-  const asText = lossesOf(told).filter((what) => what.includes('as text'));
+  expect(reported.losses.get(made)).toHaveLength(2);
+  expect(reported.losses.get('days that can not be read')).toEqual(['some day (Odd)']);
+  const asText = lossesOf(reported).filter((what) => what.includes('as text'));
   expect(asText).toEqual(['footnotes (they stay as text)', 'directive note (it stays as text)']);
-  expect(told.lines().join('\n')).toMatch(/an author \(it has none.*\) × 4: /);
+  expect(reported.lines().join('\n')).toMatch(/an author \(it has none.*\) × 4: /);
 });
 
 it('lets old addresses lead here by a pattern that is named', async () => {

@@ -68,10 +68,10 @@ export interface LossRecord {
 export type ImportRecord = PostRecord | RowRecord | LossRecord;
 
 /** Creates a post record with empty defaults. */
-export const newPost = (given: Pick<PostRecord, 'id'> & Partial<PostRecord>): PostRecord => ({
+export const newPost = (input: Pick<PostRecord, 'id'> & Partial<PostRecord>): PostRecord => ({
   ...emptyPost,
   ...{ kind: 'post', state: 'draft', former_slugs: [], old_addresses: [], losses: [] },
-  ...given,
+  ...input,
 });
 
 /** Returns the source's id of a post; drafts of live posts have their own. */

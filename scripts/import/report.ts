@@ -30,22 +30,22 @@ export class Report {
     this.outcomes[kind][outcome] += 1;
   }
 
-  conflict(what: string, of: string): void {
-    note(this.conflicts, what, of);
+  conflict(what: string, subject: string): void {
+    note(this.conflicts, what, subject);
   }
 
-  addLoss(what: string, of = ''): void {
-    note(this.losses, what, of);
+  addLoss(what: string, subject = ''): void {
+    note(this.losses, what, subject);
   }
 
   /** Records a post's losses, grouping similar ones. */
   addLosses(losses: readonly Loss[], title: string): void {
-    const told = new Set<string>();
+    const reported = new Set<string>();
     for (const loss of losses) {
       const what = typeof loss === 'string' ? loss : loss.what;
-      const of = typeof loss === 'string' || !loss.of ? title : `${loss.of} (${title})`;
-      if (!told.has(`${what}\0${of}`)) this.addLoss(what, of);
-      told.add(`${what}\0${of}`);
+      const subject = typeof loss === 'string' || !loss.of ? title : `${loss.of} (${title})`;
+      if (!reported.has(`${what}\0${subject}`)) this.addLoss(what, subject);
+      reported.add(`${what}\0${subject}`);
     }
   }
 
@@ -61,12 +61,12 @@ export class Report {
     const words = isTrial
       ? { created: 'to create', updated: 'to update', unchanged: 'unchanged', skipped: 'skipped' }
       : { created: 'created', updated: 'updated', unchanged: 'unchanged', skipped: 'skipped' };
-    const counts = Object.entries(this.outcomes).map(([kind, of]) => {
-      const told = outcomes
-        .filter((each) => of[each] > 0)
-        .map((each) => `${of[each]} ${words[each]}`);
+    const counts = Object.entries(this.outcomes).map(([kind, subject]) => {
+      const reported = outcomes
+        .filter((each) => subject[each] > 0)
+        .map((each) => `${subject[each]} ${words[each]}`);
       const copies = kind === 'posts' && this.drafts > 0 ? ` (${this.drafts} as drafts)` : '';
-      return `  ${kind}: ${told.join(', ') || 'none'}${copies}`;
+      return `  ${kind}: ${reported.join(', ') || 'none'}${copies}`;
     });
     return [
       `From ${this.source}:`,
@@ -77,18 +77,18 @@ export class Report {
   }
 }
 
-function note(lists: Map<string, string[]>, what: string, of: string): void {
+function note(lists: Map<string, string[]>, what: string, subject: string): void {
   const list = lists.get(what);
-  if (list) list.push(of);
-  else lists.set(what, [of]);
+  if (list) list.push(subject);
+  else lists.set(what, [subject]);
 }
 
 function listed(heading: string, lists: Map<string, string[]>, isShort: boolean): string[] {
   if (lists.size === 0) return [`${heading}: nothing.`];
   const lines = [...lists].map(([what, all]) => {
-    const of = [...new Set(all.filter(Boolean))];
-    const shown = isShort ? of.slice(0, named) : of;
-    const more = of.length > shown.length ? ` and ${of.length - shown.length} more` : '';
+    const subject = [...new Set(all.filter(Boolean))];
+    const shown = isShort ? subject.slice(0, named) : subject;
+    const more = subject.length > shown.length ? ` and ${subject.length - shown.length} more` : '';
     const times = all.length > 1 ? ` × ${all.length}` : '';
     return `  ${what}${times}${shown.length > 0 ? `: ${shown.join('; ')}` : ''}${more}`;
   });

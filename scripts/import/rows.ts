@@ -32,7 +32,7 @@ import { type Row, textField } from './readFile';
 import type { RowRecord } from './records';
 import { timeOf } from './text';
 
-type RowImporter = (given: Import, row: Row) => unknown;
+type RowImporter = (input: Import, row: Row) => unknown;
 
 /** Importers of rows, by list in an export's JSON. */
 const rowImporters: ReadonlyMap<string, RowImporter> = new Map<string, RowImporter>([
@@ -44,14 +44,14 @@ const rowImporters: ReadonlyMap<string, RowImporter> = new Map<string, RowImport
   ['pictures', ({ pictures }, row) => pictures.importOwn(row)],
   ...plainEntries.map(([, source]): [string, RowImporter] => [
     tableName(source),
-    (given, row) => importPlain(given, source, row),
+    (input, row) => importPlain(input, source, row),
   ]),
 ]);
 
 export const importedLists: ReadonlySet<string> = new Set(rowImporters.keys());
 
-export async function importRow(given: Import, { list, row }: RowRecord): Promise<void> {
-  await rowImporters.get(list)?.(given, row);
+export async function importRow(input: Import, { list, row }: RowRecord): Promise<void> {
+  await rowImporters.get(list)?.(input, row);
 }
 
 /** Creates a category unless its name exists. @returns the stored name. */

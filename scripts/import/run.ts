@@ -24,10 +24,10 @@ export async function runImport(
   const report = new Report(source.label, options.isTrial === true);
   const plan = new Plan(db, source, report);
   const pictures = new Pictures(db, source, options, report);
-  const given: Import = { db, source, options, report, pictures, plan };
+  const input: Import = { db, source, options, report, pictures, plan };
   try {
     for await (const record of recordsOf(source)) if (record.kind === 'post') plan.add(record);
-    await importAll(given);
+    await importAll(input);
   } finally {
     pictures.end();
   }
@@ -40,15 +40,15 @@ export async function runImport(
   return report;
 }
 
-async function importAll(given: Import): Promise<void> {
-  const { source, options, plan } = given;
+async function importAll(input: Import): Promise<void> {
+  const { source, options, plan } = input;
   let done = 0;
   // Images of several posts are decoded in parallel; in our own exports drafts need their live post
   // first.
   const atOnce = source.isOwn ? 1 : 4;
   let running: Promise<void>[] = [];
   for await (const record of recordsOf(source)) {
-    const importing = importRecord(given, record);
+    const importing = importRecord(input, record);
     // Failures are thrown below, also while reading continues.
     importing.catch(() => undefined);
     running.push(importing);
@@ -65,16 +65,16 @@ async function importAll(given: Import): Promise<void> {
   await Promise.all(running);
 }
 
-async function importRecord(given: Import, record: ImportRecord): Promise<void> {
-  if (record.kind === 'loss') given.report.addLoss(record.what, record.of);
-  else if (record.kind !== 'post') await importRow(given, record);
+async function importRecord(input: Import, record: ImportRecord): Promise<void> {
+  if (record.kind === 'loss') input.report.addLoss(record.what, record.of);
+  else if (record.kind !== 'post') await importRow(input, record);
   else {
     try {
-      await importPost(given, record);
+      await importPost(input, record);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
-      given.report.addLoss(`the whole post: ${error.body.message}`, record.title || record.id);
-      given.report.count('posts', 'skipped');
+      input.report.addLoss(`the whole post: ${error.body.message}`, record.title || record.id);
+      input.report.count('posts', 'skipped');
     }
   }
 }

@@ -34,10 +34,10 @@ export async function bring(
   fields?: string,
 ): Promise<Report> {
   const source = await openSource(path, addresses, fields);
-  const { apply = true, ...given } = options;
-  if (apply) return runImport(db, source, { site, ...given });
+  const { apply = true, ...input } = options;
+  if (apply) return runImport(db, source, { site, ...input });
   const target = await importTarget(db.sqlite.name, false);
-  const report = await runImport(target.db, source, { site, isTrial: true, ...given });
+  const report = await runImport(target.db, source, { site, isTrial: true, ...input });
   expect(target.close(true)).toContain('Nothing was written.');
   return report;
 }

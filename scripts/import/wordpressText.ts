@@ -28,7 +28,7 @@ export interface Attachment {
   caption: string;
 }
 
-/** What blocks and shortcodes refer to. */
+/** Context of blocks and shortcodes. */
 interface Place {
   attachments: ReadonlyMap<string, Attachment>;
   /** Reusable blocks, by number. */
@@ -42,13 +42,13 @@ interface Place {
  * paragraphs to the classic editor's text.
  * @param losses receives what has no counterpart here.
  */
-export function htmlOfWordPress(text: string, place: Place, losses: Loss[]): string {
+export function htmlOfWordPress(text: string, position: Place, losses: Loss[]): string {
   try {
     const whole = text.replace(
       reusableBlock,
-      limited((mark, id = '') => place.reusable.get(id) ?? mark),
+      limited((mark, id = '') => position.reusable.get(id) ?? mark),
     );
-    const tree = parseText(shortcodes(withoutMarks(whole, losses), place, losses));
+    const tree = parseText(shortcodes(withoutMarks(whole, losses), position, losses));
     if (!/<!--\s*wp:/.test(text)) paragraphs(tree);
     embeds(tree);
     plainBlocks(tree, losses);
@@ -80,7 +80,7 @@ function withoutMarks(text: string, losses: Loss[]): string {
   const end = text.lastIndexOf('-->') + 3;
   const marked = text.slice(0, end).replace(blockMark, (_, name: string, rest: string) => {
     if (rest.trimEnd().endsWith('/'))
-      losses.push(`block ${name}, which WordPress made anew at each view`);
+      losses.push(`block ${name}, which WordPress renders at each view`);
     return '';
   });
   const plain = marked.replace(/<!--more.*?-->/g, '') + text.slice(end);
@@ -96,7 +96,7 @@ export const pictureHtml = ({ url, alt, caption }: Attachment): string =>
   `<figure><img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}">${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`;
 
 type Attributes = Record<string, string>;
-type Shortcode = (attributes: Attributes, content: string, place: Place) => string;
+type Shortcode = (attributes: Attributes, content: string, position: Place) => string;
 
 const player =
   (tag: string, endings: string[]): Shortcode =>
@@ -108,12 +108,12 @@ const film =
   (id: RegExp, base: string): Shortcode =>
   ({ 0: first = '', id: named = first }, content) =>
     embedHtml(id.test(named) ? base + named : content || named.replace(/^=/, ''));
-const caption: Shortcode = ({ caption: given, align = '', id = '' }, content) => {
+const caption: Shortcode = ({ caption: input, align = '', id = '' }, content) => {
   const [, picture = content, words = ''] =
     /^\s*((?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?)([\s\S]*)$/i.exec(content) ?? [];
   const aligned = align ? ` class="${escapeHtml(align)}"` : '';
   const named = id ? ` id="${escapeHtml(id)}"` : '';
-  return `\n\n<figure${aligned}${named}>${picture}<figcaption>${given ?? words.trim()}</figcaption></figure>\n\n`;
+  return `\n\n<figure${aligned}${named}>${picture}<figcaption>${input ?? words.trim()}</figcaption></figure>\n\n`;
 };
 const code: Shortcode = (_, content) =>
   `\n\n<pre><code>${content.trim().replace(/</g, '&lt;')}</code></pre>\n\n`;
@@ -148,12 +148,12 @@ const shortcode = new RegExp(
 );
 const bracketed = /\[([a-z][\w-]{1,40})(\s[^\][]{0,2000})?\/?\]/gi;
 
-function shortcodes(text: string, place: Place, losses: Loss[]): string {
+function shortcodes(text: string, position: Place, losses: Loss[]): string {
   const turned = text.replace(
     shortcode,
     limited((whole, escaped = '', name = '', attributes = '', _self, content = '', end = '') => {
       if (escaped && end) return whole.slice(1, -1);
-      const html = known[name]?.(attributesOf(attributes), content, place) ?? '';
+      const html = known[name]?.(attributesOf(attributes), content, position) ?? '';
       if (html === '')
         losses.push(`shortcode [${name}], which refers to nothing that was imported`);
       return `${escaped}${html}${end}`;
@@ -168,15 +168,15 @@ function shortcodes(text: string, place: Place, losses: Loss[]): string {
 }
 
 function attributesOf(text: string): Attributes {
-  const found: Attributes = {};
+  const match: Attributes = {};
   let position = 0;
   for (const { groups = {} } of text.matchAll(
     /(?:(?<name>[\w-]+)\s*=\s*)?(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s"']+))/g,
   )) {
     const value = groups.double ?? groups.single ?? groups.bare ?? '';
-    found[groups.name?.toLowerCase() ?? position++] = value;
+    match[groups.name?.toLowerCase() ?? position++] = value;
   }
-  return found;
+  return match;
 }
 
 /** Elements that get paragraphs if their text has empty lines. */
@@ -281,8 +281,8 @@ const plain: [name: string, turn: (element: Element) => Node[], told?: string][]
 
 function plainBlocks(tree: Tree.DocumentFragment, losses: Loss[]): void {
   each(tree, (element) => {
-    const [, turn, told] = plain.find(([name]) => hasClass(element, name)) ?? [];
-    if (told) losses.push(told);
+    const [, turn, reported] = plain.find(([name]) => hasClass(element, name)) ?? [];
+    if (reported) losses.push(reported);
     if (turn) replaceNode(element, turn(element));
   });
 }

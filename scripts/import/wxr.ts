@@ -37,7 +37,7 @@ export async function* wxrEntries(
     position: true,
   });
   let channel: Entry | undefined = emptyEntry('channel');
-  let found: Entry[] = [];
+  let match: Entry[] = [];
   let entry: Entry | undefined;
   const open: Open[] = [];
   let size = 0;
@@ -52,7 +52,7 @@ export async function* wxrEntries(
   parser.on('opentag', ({ name, attributes }) => {
     if (open.length >= maxDepth) refuse('nests elements without end.');
     if (!entry && entries.has(name) && open.at(-1)?.name === 'channel') {
-      if (channel) found.push(channel);
+      if (channel) match.push(channel);
       channel = undefined;
       entry = emptyEntry(name);
       size = 0;
@@ -75,15 +75,15 @@ export async function* wxrEntries(
       size = 0;
       if (within === 'channel' && channel) put(channel, element);
     } else if (within === undefined || name === entry.name) {
-      found.push(entry);
+      match.push(entry);
       entry = undefined;
     } else if (within === entry.name || within === 'wp:postmeta') put(entry, element);
   });
   for await (const piece of escapeBareAmpersands(chunksOf(file))) {
     parser.write(piece);
     if (refusal) throw refusal;
-    yield* found;
-    found = [];
+    yield* match;
+    match = [];
   }
   if (entry || open.length > 0)
     problem('the file ends in the middle: what stood there at last is missing');
@@ -119,7 +119,7 @@ async function* escapeBareAmpersands(pieces: AsyncIterable<string>): AsyncGenera
   let rest = '';
   /** End marker of the current section. */
   let end = '';
-  const take = (text: string, held: number): string => {
+  const accept = (text: string, held: number): string => {
     let [done, from] = ['', 0];
     for (;;) {
       mark.lastIndex = from;
@@ -136,6 +136,6 @@ async function* escapeBareAmpersands(pieces: AsyncIterable<string>): AsyncGenera
       end = end || sign === '&' ? '' : sign === '<!--' ? '-->' : ']]>';
     }
   };
-  for await (const piece of pieces) yield take(rest + piece, longest);
-  yield take(rest, 0);
+  for await (const piece of pieces) yield accept(rest + piece, longest);
+  yield accept(rest, 0);
 }

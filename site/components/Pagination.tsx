@@ -20,8 +20,8 @@ export function Pagination({ page, pages, href }: PaginationProps) {
         </ArrowLink>
       )}
       <ol className="pagination-pages cluster">
-        {pageWindow(page, pages).map((number, place, shown) => (
-          <li key={number} data-gap={number > 1 + (shown[place - 1] ?? 0) || undefined}>
+        {pageWindow(page, pages).map((number, position, shown) => (
+          <li key={number} data-gap={number > 1 + (shown[position - 1] ?? 0) || undefined}>
             <a href={href(number)} aria-current={number === page ? 'page' : undefined}>
               <span className="visually-hidden">Page </span>
               {number}
@@ -43,7 +43,7 @@ export function Pagination({ page, pages, href }: PaginationProps) {
  * gaps of one.
  */
 function pageWindow(page: number, pages: number): number[] {
-  const all = Array.from({ length: pages }, (_, place) => place + 1);
+  const all = Array.from({ length: pages }, (_, position) => position + 1);
   const isNear = (number: number) => Math.abs(number - page) <= 2;
   return all.filter(
     (number) =>

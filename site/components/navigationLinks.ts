@@ -6,8 +6,8 @@ export interface NavigationLink {
   path: string;
 }
 
-function linksOf(place: 'navigation' | 'footer' | 'footerLine'): readonly NavigationLink[] {
-  return fixedPages.flatMap(({ path, [place]: label }) => (label ? [{ label, path }] : []));
+function linksOf(position: 'navigation' | 'footer' | 'footerLine'): readonly NavigationLink[] {
+  return fixedPages.flatMap(({ path, [position]: label }) => (label ? [{ label, path }] : []));
 }
 
 /** All navigation links. On wide windows the services' menu replaces their page's link. */

@@ -39,7 +39,7 @@ export function createStore<Value>(first: Value, begin = () => first): Store<Val
 export function createTabStore<Value>(
   name: string,
   first: Value,
-  read: (kept: unknown) => Value,
+  read: (stored: unknown) => Value,
 ): Store<Value> {
   const store = createStore(first, () => readTab(name, read) ?? first);
   return {
@@ -55,10 +55,10 @@ export function createTabStore<Value>(
  * Returns a stored value as validated by `read`; undefined if there is none, or storage is
  * unavailable.
  */
-export function readTab<Value>(name: string, read: (kept: unknown) => Value): Value | undefined {
+export function readTab<Value>(name: string, read: (stored: unknown) => Value): Value | undefined {
   try {
-    const kept = window.sessionStorage.getItem(name);
-    return kept === null ? undefined : read(JSON.parse(kept));
+    const saved = window.sessionStorage.getItem(name);
+    return saved === null ? undefined : read(JSON.parse(saved));
   } catch {
     return undefined;
   }

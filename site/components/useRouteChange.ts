@@ -5,10 +5,10 @@ import { type Location, useLocation } from 'react-router-dom';
 export function useRouteChange(onChange: (location: Location, previous: Location) => void): void {
   const location = useLocation();
   const previous = useRef(location);
-  const tell = useEffectEvent(onChange);
+  const notify = useEffectEvent(onChange);
   useEffect(() => {
     if (previous.current.key === location.key) return;
-    tell(location, previous.current);
+    notify(location, previous.current);
     previous.current = location;
   }, [location]);
 }

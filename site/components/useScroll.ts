@@ -24,11 +24,11 @@ export function useScroll(): void {
     const listeners = new AbortController();
     const listen = (name: string, listener: () => void) =>
       window.addEventListener(name, listener, { passive: true, signal: listeners.signal });
-    const take = () => {
+    const accept = () => {
       window.history.scrollRestoration = 'manual';
     };
-    take();
-    listen('pageshow', take);
+    accept();
+    listen('pageshow', accept);
     listen('scroll', () => positions.set(current, window.scrollY));
     listen('pagehide', store);
     return () => listeners.abort();
@@ -38,7 +38,7 @@ export function useScroll(): void {
 const positions = new Map<string, number>();
 let current = '';
 
-const readPositions = (kept: unknown) => new Map(kept as [string, number][]);
+const readPositions = (stored: unknown) => new Map(stored as [string, number][]);
 
 /** Records the history entry of the loaded page, whose position the browser restores. */
 export function startScroll(key: string): void {

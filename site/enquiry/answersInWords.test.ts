@@ -38,8 +38,8 @@ describe('answers as an admin reads them', () => {
 
   it('name the office’s clock alone where it is the visitor’s, or where nobody knows theirs', () => {
     for (const time_zone of ['Australia/Sydney', 'Mars/Olympus', undefined]) {
-      const given = { ...(time_zone && { time_zone }), day_1: '2026-07-01', part_1: 'morning' };
-      expect(answersInWords('consultation', given)[0]?.value).toMatch(
+      const input = { ...(time_zone && { time_zone }), day_1: '2026-07-01', part_1: 'morning' };
+      expect(answersInWords('consultation', input)[0]?.value).toMatch(
         /^Wednesday 1 July, 8 am to 12 pm \([^=]+\)$/,
       );
     }

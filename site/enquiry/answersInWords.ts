@@ -34,24 +34,24 @@ export const isPreferredTime = ({ label }: AnswerInWords): boolean =>
 
 function assessmentInWords(sent: Readonly<Record<string, string>>): AnswerInWords[] {
   const answers = knownAnswers(sent);
-  const given = assessmentSteps.flatMap(({ questions }) =>
+  const input = assessmentSteps.flatMap(({ questions }) =>
     questions.flatMap(({ name, label, options }) => {
       const value = answers[name];
       if (!value) return [];
       return [{ label, value: options?.find(({ id }) => id === value)?.label ?? value }];
     }),
   );
-  if (given.length === 0) return [];
-  const found = recommend(answers);
+  if (input.length === 0) return [];
+  const match = recommend(answers);
   // A visa without a pass mark has no points.
   const result = calculate(pointsChoicesOf(answers));
   const points = result && result.visa.passmark > 0 ? result : undefined;
   return [
-    ...given,
+    ...input,
     {
       label: assessment.result.heading,
-      value: found
-        ? `${found.visa} (subclass ${found.subclass}), ${found.suitability}%`
+      value: match
+        ? `${match.visa} (subclass ${match.subclass}), ${match.suitability}%`
         : assessment.noMatch.heading,
     },
     ...(points ? [{ label: assessment.points, value: String(points.totalPoints) }] : []),

@@ -75,8 +75,10 @@ function closedThen({ day, part, timeZone }: PreferredTime, how: string | undefi
   const [opens, closes] = [open[0], open.at(-1)];
   if (opens === undefined || closes === undefined) {
     const holiday = holidayAt(hours, (from.getTime() + to.getTime()) / 2);
-    const place = office ? closed.office(office.city) : closed.calls;
-    return holiday ? `${place} ${closed.holiday}: ${holiday.name}.` : `${place} ${usually(hours)}.`;
+    const position = office ? closed.office(office.city) : closed.calls;
+    return holiday
+      ? `${position} ${closed.holiday}: ${holiday.name}.`
+      : `${position} ${usually(hours)}.`;
   }
   const isWhole = closes + openingStep - opens === to.getTime() - from.getTime();
   if (!part.hours || isWhole) return undefined;

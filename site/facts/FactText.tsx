@@ -6,8 +6,10 @@ import { type NamedFact, piecesOf } from './names';
 /** Running text whose figures show their date on focus or hover. */
 export function FactText({ text }: { text: string }) {
   if (!text.includes('{{')) return text;
-  return [...piecesOf(text).entries()].map(([place, piece]) => (
-    <Fragment key={place}>{typeof piece === 'string' ? piece : <Figure named={piece} />}</Fragment>
+  return [...piecesOf(text).entries()].map(([position, piece]) => (
+    <Fragment key={position}>
+      {typeof piece === 'string' ? piece : <Figure named={piece} />}
+    </Fragment>
   ));
 }
 

@@ -10,7 +10,7 @@ export const factFields =
 
 /** By day; the empty key is today. */
 const lists = new Map<string, { at: number; facts: Promise<Map<string, PageFact>> }>();
-const given = new Map<string, PageFact>();
+const input = new Map<string, PageFact>();
 let givenUntil = 0;
 
 /**
@@ -18,18 +18,18 @@ let givenUntil = 0;
  * @param asAt their day, if not today: they don't expire.
  */
 export function primeFacts(facts: PageFacts, asAt: string | undefined): void {
-  for (const [ref, fact] of Object.entries(facts)) given.set(ref, fact);
+  for (const [ref, fact] of Object.entries(facts)) input.set(ref, fact);
   givenUntil = asAt ? Infinity : Date.now() + freshMilliseconds;
 }
 
 /** @throws Error if the API can't be reached or refuses. */
 export async function apiFacts(refs: readonly string[]): Promise<PageFacts> {
-  const found = await Promise.all(refs.map(async (ref) => [ref, await factOf(ref)] as const));
-  return Object.fromEntries(found.flatMap(([ref, fact]) => (fact ? [[ref, fact]] : [])));
+  const match = await Promise.all(refs.map(async (ref) => [ref, await factOf(ref)] as const));
+  return Object.fromEntries(match.flatMap(([ref, fact]) => (fact ? [[ref, fact]] : [])));
 }
 
 async function factOf(ref: string): Promise<PageFact | undefined> {
-  if (Date.now() < givenUntil && given.has(ref)) return given.get(ref);
+  if (Date.now() < givenUntil && input.has(ref)) return input.get(ref);
   const [key, day = ''] = splitRef(ref);
   return (await listOf(day)).get(key);
 }

@@ -77,10 +77,10 @@ export function Component({ data }: PageProps<typeof loader>) {
           ))}
         </nav>
         <nav className="pagination-pages cluster" aria-label={changesPage.years}>
-          {years.map((one, place) => (
+          {years.map((one, position) => (
             <a
               key={one}
-              href={place > 0 ? `${path}?year=${one}` : path}
+              href={position > 0 ? `${path}?year=${one}` : path}
               aria-current={one === year ? 'page' : undefined}
             >
               {one}

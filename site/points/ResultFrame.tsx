@@ -10,7 +10,7 @@ import { resultId } from './QueryForm';
 interface ResultFrameProps extends ResultProps {
   /** Shown after an answer changed. */
   changed: string;
-  /** What overrides the verdict, regardless of points. */
+  /** A reason that overrides the verdict, regardless of points. */
   stop?: string | undefined;
   verdict: string;
   total: number;

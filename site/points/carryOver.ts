@@ -37,7 +37,10 @@ export function quickChoicesOf({ answers, english }: OfficialResult): PointsChoi
     new Map([
       ['visaType', visa],
       ['age', age === undefined ? undefined : lowerBound('age', age)],
-      ['education', Object.entries(educations).find(([, of]) => of === qualification)?.[0]],
+      [
+        'education',
+        Object.entries(educations).find(([, subject]) => subject === qualification)?.[0],
+      ],
       ['qualification', study ? pointsTable.education.extra?.id : undefined],
       ['experience', work === undefined ? undefined : lowerBound('experience', work)],
       ['englishLevel', english],

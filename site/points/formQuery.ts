@@ -29,7 +29,8 @@ export function formQuery<Name extends string>(
   function better(query: URLSearchParams): string | undefined {
     if (!isAsked(query)) return undefined;
     const clean = write(read(query));
-    const values = (of: URLSearchParams) => JSON.stringify(names.map((name) => of.getAll(name)));
+    const values = (subject: URLSearchParams) =>
+      JSON.stringify(names.map((name) => subject.getAll(name)));
     return values(new URLSearchParams(clean)) === values(query) ? undefined : clean;
   }
 
@@ -42,9 +43,9 @@ export function writeQuery<Name extends string>(
   fields: Partial<Record<Name, string>>,
 ): string {
   const query = new URLSearchParams();
-  for (const [place, name] of names.entries()) {
+  for (const [position, name] of names.entries()) {
     const value = fields[name];
-    if (value || place === 0) query.set(name, value ?? '');
+    if (value || position === 0) query.set(name, value ?? '');
   }
   return query.toString();
 }

@@ -114,11 +114,11 @@ function englishOf(fields: OfficialFields, day: string): English | { error: Engl
   }
   if (!isAccepted(test, taken)) return wrong(errors.notAccepted, 'taken');
   const scale = scaleOf(test, taken);
-  const place = scores.findIndex((score) => !isScore(scale, score));
-  const at = scoreParameters[place];
+  const position = scores.findIndex((score) => !isScore(scale, score));
+  const at = scoreParameters[position];
   if (at === undefined) return { testResult: { test, taken, scores } };
   const { note }: EnglishTest = englishTests[test];
-  const missing = scores[place] === '' ? errors.missing : undefined;
+  const missing = scores[position] === '' ? errors.missing : undefined;
   return wrong([missing, scaleInWords(scale), note].filter(Boolean).join(' '), at);
 }
 

@@ -70,9 +70,9 @@ function selectedCells({ state }: Editor): Cell[] {
     selection.forEachCell((node, position) => cells.push({ node, position }));
     return cells;
   }
-  const place = cellAround(selection.$from);
-  const node = place?.nodeAfter;
-  return place && node ? [{ node, position: place.pos }] : [];
+  const spot = cellAround(selection.$from);
+  const node = spot?.nodeAfter;
+  return spot && node ? [{ node, position: spot.pos }] : [];
 }
 
 function readCell(editor: Editor): FieldValues {

@@ -53,15 +53,15 @@ export function videoAddress(text: string): string | undefined {
   if (/\s/.test(address) || !/^https?:\/\//i.test(address) || !URL.canParse(address)) return;
   const url = new URL(address);
   if (!/\.[a-z]{2,}$/i.test(url.hostname)) return;
-  const place = url.hostname.replace(/^(www|m|web)\./, '') + url.pathname + url.search;
-  if (place.startsWith('facebook.com/plugins/')) return `https://www.${place}`;
-  if (/^(facebook\.com|fb\.watch)\//.test(place)) {
+  const position = url.hostname.replace(/^(www|m|web)\./, '') + url.pathname + url.search;
+  if (position.startsWith('facebook.com/plugins/')) return `https://www.${position}`;
+  if (/^(facebook\.com|fb\.watch)\//.test(position)) {
     const video = encodeURIComponent(url.href);
     return `https://www.facebook.com/plugins/video.php?href=${video}&show_text=false&width=560`;
   }
-  const [, video, hash = url.searchParams.get('h')] = vimeo.exec(place) ?? [];
+  const [, video, hash = url.searchParams.get('h')] = vimeo.exec(position) ?? [];
   if (video) return `https://player.vimeo.com/video/${video}${hash ? `?h=${hash}` : ''}`;
-  const watched = youtube.exec(place);
+  const watched = youtube.exec(position);
   // A known site's page without a video is an error; other addresses become frames.
   if (!watched) return url.protocol === 'https:' ? url.href : undefined;
   const [start] =

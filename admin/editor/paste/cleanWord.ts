@@ -42,10 +42,10 @@ function makeLists(body: HTMLElement): void {
   const lists: HTMLElement[] = [];
   let previous: Element | undefined;
   for (const paragraph of [...body.querySelectorAll('p')]) {
-    const place = /level(\d)/.exec(styleOf(paragraph, 'mso-list'));
-    if (!place) continue;
+    const position = /level(\d)/.exec(styleOf(paragraph, 'mso-list'));
+    if (!position) continue;
     if (previous !== paragraph.previousElementSibling || !previous) lists.length = 0;
-    const level = Math.min(Number(place[1]), lists.length + 1);
+    const level = Math.min(Number(position[1]), lists.length + 1);
     const tag = takeMarker(paragraph);
     lists.length = Math.min(lists.length, level);
     const open = lists[level - 1] ?? openList(paragraph, tag, lists);

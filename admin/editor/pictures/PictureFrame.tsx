@@ -14,9 +14,9 @@ interface Props {
 
 /** Resize handles around the selected image, with its details. */
 export function PictureFrame({ editor, holder, onDescribe }: Props) {
-  const place = usePlace(editor, holder);
+  const spot = usePlace(editor, holder);
   const picture = selectedPicture(editor);
-  if (!place || !picture) return null;
+  if (!spot || !picture) return null;
 
   function drag(event: PointerEvent<HTMLElement>, side: 1 | -1) {
     event.preventDefault();
@@ -36,7 +36,7 @@ export function PictureFrame({ editor, holder, onDescribe }: Props) {
       ? undefined
       : 'No alt text.';
   return (
-    <Box sx={{ position: 'absolute', pointerEvents: 'none', zIndex: 1 }} style={place}>
+    <Box sx={{ position: 'absolute', pointerEvents: 'none', zIndex: 1 }} style={spot}>
       {([1, -1] as const).map((side) => (
         <Box
           key={side}
@@ -92,7 +92,7 @@ const remarkStyles = {
 
 /** Tracks the position of the selected image. */
 function usePlace(editor: Editor, holder: HTMLElement) {
-  const [place, setPlace] = useState<ReturnType<typeof placeOf>>();
+  const [position, setPlace] = useState<ReturnType<typeof placeOf>>();
   useLayoutEffect(() => {
     const measure = () => setPlace(placeOf(selectedPicture(editor), holder));
     const sizes = new ResizeObserver(measure);
@@ -109,7 +109,7 @@ function usePlace(editor: Editor, holder: HTMLElement) {
       leaving.abort();
     };
   }, [editor, holder]);
-  return place;
+  return position;
 }
 
 function placeOf(picture: HTMLElement | undefined, holder: HTMLElement) {

@@ -6,15 +6,15 @@ import { send } from '../../httpClient';
 
 /** Returns the addresses of other sites' images that a change inserted. */
 export function foreignAddresses(tr: Transaction): string[] {
-  const found = new Set<string>();
+  const match = new Set<string>();
   for (const step of tr.steps) {
     if (!(step instanceof ReplaceStep)) continue;
     step.slice.content.descendants((node) => {
       const src = String(node.attrs.src ?? '');
-      if (node.type.name === 'image' && isForeign(src)) found.add(src);
+      if (node.type.name === 'image' && isForeign(src)) match.add(src);
     });
   }
-  return [...found];
+  return [...match];
 }
 
 export const isForeign = (src: string): boolean =>

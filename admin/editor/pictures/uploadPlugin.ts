@@ -66,7 +66,7 @@ export function abortUploads(state: EditorState): void {
 function apply(tr: Transaction, uploads: readonly Upload[]): readonly Upload[] {
   const { added, ended }: Change = tr.getMeta(key) ?? {};
   const moved = tr.getMeta(loadedText) === true ? placesIn(tr.before, tr.doc) : undefined;
-  const kept = uploads.flatMap((upload) => {
+  const stored = uploads.flatMap((upload) => {
     if (upload.order === ended?.order) return [];
     if (moved) return [{ ...upload, position: moved(upload.position) }];
     // Later typing comes after it, and later uploads after earlier ones.
@@ -74,7 +74,7 @@ function apply(tr: Transaction, uploads: readonly Upload[]): readonly Upload[] {
     const { pos, deletedAcross } = tr.mapping.mapResult(upload.position, isBefore ? -1 : 1);
     return deletedAcross ? [] : [{ ...upload, position: pos }];
   });
-  return added ? [...kept, added] : kept;
+  return added ? [...stored, added] : stored;
 }
 
 /** Maps positions from one text to another, treating all changes between as one. */
@@ -91,13 +91,13 @@ function placesIn(before: Node, after: Node): (position: number) => number {
 
 /** Uploads images. Each appears at `position` when done, or as an error. */
 export function addPictures(view: EditorView, files: readonly File[], position: number): void {
-  const place = Selection.near(view.state.doc.resolve(position)).to;
+  const spot = Selection.near(view.state.doc.resolve(position)).to;
   for (const file of files) {
     lastOrder += 1;
     const order = lastOrder;
     const added: Upload = {
       file,
-      position: place,
+      position: spot,
       order,
       sending: new AbortController(),
       placeholder: createPlaceholder(file.name || 'picture', {

@@ -54,8 +54,8 @@ function sectionOfRow(row: HTMLElement): string | null {
   if (dataset.section) return dataset.section;
   if (!section?.matches('thead, tbody, tfoot')) return null;
   const empty = section.cloneNode();
-  const place = [...(section.parentElement?.children ?? [])].indexOf(section);
-  return empty instanceof Element ? place + empty.outerHTML : null;
+  const position = [...(section.parentElement?.children ?? [])].indexOf(section);
+  return empty instanceof Element ? position + empty.outerHTML : null;
 }
 
 /** Attribute with the HTML of a table part without cells. */

@@ -18,7 +18,7 @@ const allItems: readonly Item[] = tools.flatMap((tool) => [
     ? [
         {
           name: tool.name,
-          run: (...of: [Editor, EditorUi]) => applyTool(tool, ...of),
+          run: (...subject: [Editor, EditorUi]) => applyTool(tool, ...subject),
           ...tool.slash,
         },
       ]
@@ -110,13 +110,13 @@ export function SlashMenu() {
     >
       <Paper elevation={6} sx={{ maxHeight: 320, overflowY: 'auto', minWidth: '13rem' }}>
         <MenuList dense id={id} role="listbox" aria-label="Insert a block">
-          {items.map((item, place) => (
+          {items.map((item, position) => (
             <MenuItem
               key={item.name}
-              id={`${id}-${place}`}
+              id={`${id}-${position}`}
               role="option"
-              aria-selected={place === index}
-              selected={place === index}
+              aria-selected={position === index}
+              selected={position === index}
               tabIndex={-1}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(item)}

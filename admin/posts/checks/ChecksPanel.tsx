@@ -54,24 +54,25 @@ export function useShowFinding(): (finding: Finding) => void {
   return (finding) => {
     if (!canvasFields.includes(finding.field)) return setFocus(finding.field);
     uncoverCanvas(() => {
-      const place = finding.field === 'content' ? placeInText(finding) : undefined;
-      if (place) select(place);
+      const position = finding.field === 'content' ? placeInText(finding) : undefined;
+      if (position) select(position);
       else setFocus(finding.field);
     });
   };
 }
 
-function select(place: Element): void {
-  place.scrollIntoView({ block: 'center' });
-  place.closest<HTMLElement>('[contenteditable="true"]')?.focus({ preventScroll: true });
+function select(position: Element): void {
+  position.scrollIntoView({ block: 'center' });
+  position.closest<HTMLElement>('[contenteditable="true"]')?.focus({ preventScroll: true });
   const range = document.createRange();
-  if (place.firstChild) range.selectNodeContents(place);
-  else range.selectNode(place);
+  if (position.firstChild) range.selectNodeContents(position);
+  else range.selectNode(position);
   const selection = getSelection();
   selection?.removeAllRanges();
   selection?.addRange(range);
   // Opens the image's properties: typing would replace it.
-  if (place.matches('img')) place.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
+  if (position.matches('img'))
+    position.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
 }
 
 function placeInText({ element, excerpt }: Finding): Element | undefined {
@@ -81,6 +82,6 @@ function placeInText({ element, excerpt }: Finding): Element | undefined {
   // The editor adds its own images, and paragraphs inside list items and cells.
   const places = [...text.querySelectorAll(`${element.tag}:not(.ProseMirror-separator)`)];
   const begins = excerpt?.replace(/…$/, '').trim();
-  const holding = begins ? places.filter((place) => place.textContent?.includes(begins)) : [];
+  const holding = begins ? places.filter((position) => position.textContent?.includes(begins)) : [];
   return holding.at(-1) ?? places[element.nth];
 }

@@ -65,7 +65,7 @@ export class DraftSaver {
     return this.#versions;
   }
 
-  /** What the server has. */
+  /** The values last saved on the server. */
   get saved(): PostValues {
     return this.#saved;
   }

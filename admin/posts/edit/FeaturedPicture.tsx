@@ -31,12 +31,12 @@ export function FeaturedPicture() {
     words.field.onChange(alt);
   }
 
-  async function take(file: File | undefined) {
+  async function accept(file: File | undefined) {
     const stored = await upload([file])[0];
     if (stored) change(stored.image_url, null);
   }
 
-  const { isOver, dropProps } = useFileDrop((files) => void take(files[0]));
+  const { isOver, dropProps } = useFileDrop((files) => void accept(files[0]));
 
   return (
     <Box
@@ -70,7 +70,7 @@ export function FeaturedPicture() {
           ref={picker}
           label={label}
           disabled={isUploading}
-          onTake={([file]) => void take(file)}
+          onTake={([file]) => void accept(file)}
         />
         <Button disabled={isUploading} onClick={() => setIsChoosing(true)}>
           From media

@@ -8,7 +8,7 @@ import { readStored, type StoredPost } from './postApi';
 /** A post as opened in the editor. */
 export interface OpenedPost extends StoredPost {
   id: string;
-  /** What the server has: the draft or, without one, the live post. */
+  /** The server's values: the draft or, without one, the live post. */
   stored: PostValues;
   /** Initial values of the editor. */
   values: PostValues;
@@ -24,12 +24,12 @@ export interface OpenedPost extends StoredPost {
 export async function openPost(id: string, isNew: boolean): Promise<OpenedPost | undefined> {
   // In this order: a copy removed meanwhile is on the server.
   const local = await readLocal(id);
-  const found = await readStored(id);
-  const isTrashed = found.post?.state === 'trash';
-  if (isTrashed || !(found.post || local || isNew)) return undefined;
-  const { draft, live } = found;
+  const match = await readStored(id);
+  const isTrashed = match.post?.state === 'trash';
+  if (isTrashed || !(match.post || local || isNew)) return undefined;
+  const { draft, live } = match;
   const stored = postValuesOf(draft ?? live ?? { date: today(), author: await ownName() });
-  const opened = { ...found, id, stored, values: stored, conflict: undefined };
+  const opened = { ...match, id, stored, values: stored, conflict: undefined };
   if (!local) return opened;
   if (isSamePost(local.values, stored)) {
     await removeLocalDraft(id);

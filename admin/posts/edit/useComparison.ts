@@ -78,13 +78,13 @@ export function useComparison(
   }, [save, id, saver, getValues]);
 
   /** After a refused publication: the live post has changed. */
-  function compareWithLive(found: FieldValues | undefined, by: string | undefined) {
+  function compareWithLive(match: FieldValues | undefined, by: string | undefined) {
     const { draftVersion } = saver.versions;
     setComparison({
       title: savedBy(by),
-      stored: postValuesOf(found ?? {}),
+      stored: postValuesOf(match ?? {}),
       typed: postValuesOf(getValues()),
-      versions: { draftVersion, baseVersion: found ? String(found.updated_at) : null },
+      versions: { draftVersion, baseVersion: match ? String(match.updated_at) : null },
       isCopy: false,
       canClose: true,
     });

@@ -9,7 +9,7 @@ interface Props {
   /** The typed text is older: the other one is preselected. */
   isTypedOlder?: boolean | undefined;
   fields: readonly FieldSpec[];
-  /** What the server has; undefined closes the dialog. */
+  /** The server's values; undefined closes the dialog. */
   stored: FieldValues | undefined;
   typed: FieldValues;
   /** Absent if one must be chosen. */

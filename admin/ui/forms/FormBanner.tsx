@@ -18,14 +18,14 @@ export function FormBanner() {
   const [field, error] = Object.entries(errors)[0] ?? [];
   const message = error?.message ? <ValidationError error={String(error.message)} /> : undefined;
 
-  const say = useEffectEvent(() => {
+  const notice = useEffectEvent(() => {
     if (!message) return;
     notify(message, { type: 'error' });
     alert.current?.scrollIntoView({ block: 'nearest' });
     if (field && field !== 'root') setFocus(field);
   });
   useEffect(() => {
-    if (submitCount > 0) say();
+    if (submitCount > 0) notice();
   }, [submitCount]);
 
   if (!message) return null;

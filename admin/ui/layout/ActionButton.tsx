@@ -22,7 +22,7 @@ interface Look<Answer> extends Omit<ButtonProps, 'onClick' | 'resource' | 'id'> 
   /** Text of the toast. */
   done?: string | ((answer: Answer) => string);
   onDone?(answer: Answer): void;
-  /** What the toast's Undo creates: the deleted record with its id, or its recovery. */
+  /** The record that the toast's Undo creates: the deleted record with its id, or its recovery. */
   undo?: { resource: ReadName; data: object };
   /** Confirmation dialog. */
   ask?: { title: string; content: string; confirm: string };

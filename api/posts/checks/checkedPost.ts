@@ -14,7 +14,7 @@ export type CheckedPost = Pick<
   | 'content'
 >;
 
-/** What a post may link to or show. */
+/** Lookups of what a post may link to or show. */
 export interface Known {
   /** The site's address. */
   site: string;

@@ -4,18 +4,18 @@ import type { Known, Report } from './checkedPost';
 import { excerptOf, innerText, type Place } from './tree';
 
 /** Checks a `<data>` element that refers to a fact. */
-export function checkFact({ tag, found }: Place, known: Known, report: Report): void {
+export function checkFact({ tag, found: match }: Place, known: Known, report: Report): void {
   const name = parseFactName(attribute(tag, 'value') ?? '');
   if (!name) return;
   const text = excerptOf(innerText(tag));
-  const place = { ...found, excerpt: text };
+  const position = { ...match, excerpt: text };
   const standing = known.fact(name.key, name.day);
   if (standing === 'missing') {
     const message = `There is no fact “${name.key}”: choose another for “${text}”, or write it as text.`;
-    report.add('block', { code: 'fact-missing', message, ...place });
+    report.add('block', { code: 'fact-missing', message, ...position });
   } else if (standing === 'unconfirmed') {
     const on = name.day ? ` on ${name.day}` : '';
     const message = `Nobody has confirmed what “${name.key}” is${on}: confirm a value in Facts, or remove “${text}”.`;
-    report.add('block', { code: 'fact-unconfirmed', message, ...place });
+    report.add('block', { code: 'fact-unconfirmed', message, ...position });
   }
 }

@@ -17,13 +17,13 @@ interface Context {
 type Problem = Pick<Finding, 'level' | 'code' | 'message'>;
 
 /** Checks one link. @returns whether it is a link, not an anchor. */
-export function checkLink({ tag, found }: Place, context: Context): boolean {
+export function checkLink({ tag, found: match }: Place, context: Context): boolean {
   const { post, known, anchors, report } = context;
   const written = attribute(tag, 'href');
   if (written === undefined) return false;
   const text = innerText(tag);
-  const place = { ...found, excerpt: excerptOf(text || written) };
-  const add = ({ level, ...problem }: Problem) => report.add(level, { ...problem, ...place });
+  const position = { ...match, excerpt: excerptOf(text || written) };
+  const add = ({ level, ...problem }: Problem) => report.add(level, { ...problem, ...position });
   if (!hasContent(tag) && !attribute(tag, 'aria-label')?.trim()) {
     const message = `Give the link to ${excerptOf(written) || 'nowhere'} some text to click on, or delete it.`;
     add({ level: 'block', code: 'link-empty', message });
@@ -43,7 +43,7 @@ function linkProblem(
   const { site } = known;
   const address = linkAddress(written, { site, anchors });
   if (address === undefined) {
-    const message = `“${excerptOf(written)}” leads nowhere: write a whole address, with https://.`;
+    const message = `“${excerptOf(written)}” isn't a complete address: start it with https://.`;
     return { level: 'block', code: 'link-missing', message };
   }
   const base = `${site}/blog/${post.slug}`;
@@ -93,7 +93,7 @@ function postProblem(slug: string, known: Known): Problem | undefined {
     return { level: 'block', code: 'link-missing', message };
   }
   if (!post.isLive) {
-    const message = `Publish the post at /blog/${slug} too: this link leads nowhere until it is live.`;
+    const message = `Publish the post at /blog/${slug} too: this link doesn't work until it is live.`;
     return { level: 'advise', code: 'link-not-live', message };
   }
   if (post.slug === slug) return undefined;

@@ -23,20 +23,20 @@ export function checkText(post: CheckedPost, known: Known, report: Report): void
   let links = 0;
   walk(tree, ({ element, nth, isIn }) => {
     const { tagName } = element;
-    const place: Place = {
+    const position: Place = {
       tag: element,
       found: { field: 'content', element: { tag: tagName, nth } },
     };
     if (tagName === 'img') {
       pictures += 1;
-      checkImage(place, known, report);
+      checkImage(position, known, report);
     } else if (tagName === 'a') {
-      if (checkLink(place, { post, known, anchors, report })) links += 1;
+      if (checkLink(position, { post, known, anchors, report })) links += 1;
     } else if (/^h[1-6]$/.test(tagName)) {
-      level = checkHeading(place, level, report);
-    } else if (tagName === 'data') checkFact(place, known, report);
-    else if (tagName === 'table') checkTable(place, report);
-    else if (tagName === 'p' && !isIn('li', 'table')) checkParagraph(place, report);
+      level = checkHeading(position, level, report);
+    } else if (tagName === 'data') checkFact(position, known, report);
+    else if (tagName === 'table') checkTable(position, report);
+    else if (tagName === 'p' && !isIn('li', 'table')) checkParagraph(position, report);
   });
   if (pictures === 0) {
     const message = 'Add an image: posts with one are opened and shared more.';
@@ -50,28 +50,28 @@ export function checkText(post: CheckedPost, known: Known, report: Report): void
 }
 
 /** @returns the heading's level. */
-function checkHeading({ tag, found }: Place, before: number, report: Report): number {
+function checkHeading({ tag, found: match }: Place, before: number, report: Report): number {
   const level = Number(tag.tagName.slice(1));
   const text = innerText(tag);
-  const place = { ...found, excerpt: excerptOf(text) };
+  const position = { ...match, excerpt: excerptOf(text) };
   if (!hasContent(tag)) {
     const message = `Write something in this empty heading (level ${level}), or delete it.`;
-    report.add('block', { code: 'heading-empty', message, ...found });
+    report.add('block', { code: 'heading-empty', message, ...match });
   } else if (level > before + 1) {
     const message = `Make “${excerptOf(text)}” a heading of level ${before + 1}: level ${level} skips one.`;
-    report.add('block', { code: 'heading-skipped', message, ...place });
+    report.add('block', { code: 'heading-skipped', message, ...position });
   } else if (level === 1) {
     const message = `Make “${excerptOf(text)}” a heading of level 2: the page's one first-level heading is the title.`;
-    report.add('advise', { code: 'first-level-heading', message, ...place });
+    report.add('advise', { code: 'first-level-heading', message, ...position });
   }
   return level;
 }
 
-function checkTable({ tag, found }: Place, report: Report): void {
+function checkTable({ tag, found: match }: Place, report: Report): void {
   if (hasHeaderCell(tag)) return;
   const message = 'Give this table a header row or column, so that its cells can be told apart.';
   const excerpt = excerptOf(innerText(tag));
-  report.add('advise', { code: 'table-headers', message, ...found, excerpt });
+  report.add('advise', { code: 'table-headers', message, ...match, excerpt });
 }
 
 function hasHeaderCell(parent: Tree.ParentNode): boolean {
@@ -81,23 +81,23 @@ function hasHeaderCell(parent: Tree.ParentNode): boolean {
 }
 
 /** Checks one image in the text. */
-function checkImage(place: Place, known: Known, report: Report): void {
-  const { tag: element, found } = place;
+function checkImage(position: Place, known: Known, report: Report): void {
+  const { tag: element, found: match } = position;
   const words = attribute(element, 'alt');
   const source = attribute(element, 'src') ?? '';
   if (words === undefined) {
     const message = 'Describe this image, or mark it as decorative.';
-    report.add('block', { code: 'picture-undecided', message, ...found });
+    report.add('block', { code: 'picture-undecided', message, ...match });
   } else if (isFileName(words, source)) {
     const message = 'Say what this image shows: a file name describes nothing.';
-    report.add('block', { code: 'picture-file-name', message, ...found, excerpt: words.trim() });
+    report.add('block', { code: 'picture-file-name', message, ...match, excerpt: words.trim() });
   }
   const address = pictureAddress(source, { site: known.site, anchors: new Set() });
   const own = address?.startsWith(`${known.site}/`) ? address.slice(known.site.length) : address;
   const stored = own && /^\/(images\/[^?#]+)/.exec(own)?.[1];
   if (stored && !known.isPicture(stored)) {
     const message = 'This image no longer exists: upload it again, or remove it.';
-    report.add('block', { code: 'picture-missing', message, ...found });
+    report.add('block', { code: 'picture-missing', message, ...match });
   }
 }
 
@@ -111,19 +111,19 @@ const sentenceEnd = /[.!?…]["'”’)\]]{0,3} (?=["'“‘([]?[\p{Lu}\p{N}])/g
 const abbreviation = /(?:^|[\s(])(?:e\.g|i\.e|cf|approx|no|vs|mr|mrs|ms|dr|st|prof)\.$/i;
 
 /** Checks a paragraph's readability. */
-function checkParagraph({ tag, found }: Place, report: Report): void {
+function checkParagraph({ tag, found: match }: Place, report: Report): void {
   const text = innerText(tag);
   for (const sentence of splitParagraph(text)) {
     const words = countWords(sentence);
     if (words <= longestSentence) continue;
     const message = `Make two sentences of this one: it has ${words} words.`;
     const excerpt = excerptOf(sentence);
-    report.add('advise', { code: 'long-sentence', message, ...found, excerpt });
+    report.add('advise', { code: 'long-sentence', message, ...match, excerpt });
   }
   const words = countWords(text);
   if (words <= longestParagraph) return;
   const message = `Split this paragraph: it has ${words} words.`;
-  report.add('advise', { code: 'long-paragraph', message, ...found, excerpt: excerptOf(text) });
+  report.add('advise', { code: 'long-paragraph', message, ...match, excerpt: excerptOf(text) });
 }
 
 function splitParagraph(text: string): string[] {

@@ -14,7 +14,7 @@ import { cleanStyle } from './styles';
 
 export type Attributes = Map<string, string>;
 
-type Clean = (value: string, place: Place) => string | undefined;
+type Clean = (value: string, position: Place) => string | undefined;
 
 /** A size in pixels, percent or characters; excessive ones are dropped. */
 const size: Clean = (value) => (Math.abs(Number.parseFloat(value)) > 4000 ? undefined : value);
@@ -37,8 +37,8 @@ const cleaners: Record<string, Clean> = {
   action: linkAddress,
   poster: secureAddress,
   src: secureAddress,
-  'picture src': (value, place) => imageData(value) ?? pictureAddress(value, place),
-  srcset: (value, place) => cleanSrcset(value, place) || undefined,
+  'picture src': (value, position) => imageData(value) ?? pictureAddress(value, position),
+  srcset: (value, position) => cleanSrcset(value, position) || undefined,
   target: (value) => (/^_(blank|self|parent|top)$/i.test(value) ? value : undefined),
   ...{ width: size, height: size, hspace: size, vspace: size, size, cols: size, rows: size },
   ...{ border: size, cellpadding: size, cellspacing: size },
@@ -55,27 +55,27 @@ export class AttributeCleaner {
    * Returns the attributes that an allowed element may keep; undefined if it is meaningless without
    * others.
    */
-  clean(tag: string, written: readonly Token.Attribute[], place: Place): Attributes | undefined {
-    const kept: Attributes = new Map();
+  clean(tag: string, written: readonly Token.Attribute[], position: Place): Attributes | undefined {
+    const stored: Attributes = new Map();
     for (const { name, value } of written) {
       if (!isAllowedAttribute(tag, name)) continue;
       const isPicture = name === 'src' && (tag === 'img' || tag === 'input');
-      const clean = this.value(isPicture ? 'picture src' : name, value, place);
-      if (clean !== undefined) kept.set(name, clean);
+      const clean = this.value(isPicture ? 'picture src' : name, value, position);
+      if (clean !== undefined) stored.set(name, clean);
     }
-    if (needsSource.has(tag) && !kept.has('src') && !kept.has('srcset')) return undefined;
-    if (tag === 'a' && kept.get('target') === '_blank') kept.set('rel', 'noopener');
-    if (tag === 'iframe') secureFrame(kept);
-    if (tag === 'video' || tag === 'audio') kept.set('controls', '');
-    return kept;
+    if (needsSource.has(tag) && !stored.has('src') && !stored.has('srcset')) return undefined;
+    if (tag === 'a' && stored.get('target') === '_blank') stored.set('rel', 'noopener');
+    if (tag === 'iframe') secureFrame(stored);
+    if (tag === 'video' || tag === 'audio') stored.set('controls', '');
+    return stored;
   }
 
-  private value(kind: string, written: string, place: Place): string | undefined {
+  private value(kind: string, written: string, position: Place): string | undefined {
     const cleanValue = cleaners[kind];
     if (!cleanValue) return written;
     const key = `${kind} ${written}`;
     if (this.known.has(key)) return this.known.get(key);
-    const clean = cleanValue(written, place);
+    const clean = cleanValue(written, position);
     this.known.set(key, clean);
     if (clean !== undefined) this.known.set(`${kind} ${clean}`, clean);
     if (this.known.size > this.maxValues) {

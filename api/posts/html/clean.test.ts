@@ -191,8 +191,8 @@ describe('the styles in an article', () => {
       'width:100%;padding-bottom:56.25%;font-size:150%',
       'width:100%;padding-bottom:56.25%;font-size:150%',
     ],
-  ])('%s', (written, kept) => {
-    const style = kept === '' ? '' : ` style="${kept}"`;
+  ])('%s', (written, stored) => {
+    const style = stored === '' ? '' : ` style="${stored}"`;
     expect(cleanArticle(`<p style="${written}">a</p>`)).toBe(`<p${style}>a</p>`);
   });
 });
@@ -225,8 +225,8 @@ it.each([
     '<figure class="media"><a href="https://example.org/v">https://example.org/v</a></figure>',
   ],
   ['<unknown-box><p>Kept</p></unknown-box>', '<p>Kept</p>'],
-])('%s is not emptied', (html, kept) => {
-  expect(cleanArticle(html)).toBe(kept);
+])('%s is not emptied', (html, stored) => {
+  expect(cleanArticle(html)).toBe(stored);
 });
 
 describe('the size of an article', () => {

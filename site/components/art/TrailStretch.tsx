@@ -27,11 +27,11 @@ export function TrailStretch({ walked, here, marks }: TrailStretchProps) {
       {marks
         .filter(({ label }) => label !== here)
         .map(({ at, label }) => (
-          <span key={label} className="trail-mark" style={place(at)}>
+          <span key={label} className="trail-mark" style={position(at)}>
             <span>{label}</span>
           </span>
         ))}
-      <span className="trail-mark trail-here" style={place(walked)}>
+      <span className="trail-mark trail-here" style={position(walked)}>
         {here}
       </span>
     </div>
@@ -52,7 +52,7 @@ function lineTo(share: number, below = 0): string {
   return smooth(points);
 }
 
-function place(share: number) {
+function position(share: number) {
   return { left: `${short(share * 100)}%`, top: `${short((heightAt(share) / height) * 100)}%` };
 }
 

@@ -36,8 +36,8 @@ export function Assessment() {
     () => typeof window !== 'undefined' && storedAnswers.get() !== storedAnswers.first,
   );
   const open = assessmentSteps.findIndex((step) => Object.keys(stepProblems(step, stored)).length);
-  const { place, heading, goTo, goBack } = useSteps(open === -1 ? count : open, isReady);
-  const step = assessmentSteps[place];
+  const { place: position, heading, goTo, goBack } = useSteps(open === -1 ? count : open, isReady);
+  const step = assessmentSteps[position];
   if (!step) {
     const restart = () => {
       storedAnswers.set(storedAnswers.first);
@@ -53,8 +53,15 @@ export function Assessment() {
       />
     );
   }
-  const props = { step, place, answers, heading, onBack: goBack, onNext: () => goTo(place + 1) };
-  if (place === count - 1) return <ContactStep {...props} />;
+  const props = {
+    step,
+    place: position,
+    answers,
+    heading,
+    onBack: goBack,
+    onNext: () => goTo(position + 1),
+  };
+  if (position === count - 1) return <ContactStep {...props} />;
   // Inputs take their values on mount, so they remount once the answers are known.
   return (
     <StepForm key={`${step.id} ${isReady && isKept} ${isApplied}`} {...props} isReady={isReady} />
@@ -71,9 +78,9 @@ function useGoalOfLink() {
   const [isApplied, setApplied] = useState(false);
   const goal = goalOf(query);
   useLayoutEffect(() => {
-    const kept = storedAnswers.get();
-    if (!isFollowed || !goal || kept.visaGoal === goal) return;
-    storedAnswers.set({ ...kept, visaGoal: goal });
+    const stored = storedAnswers.get();
+    if (!isFollowed || !goal || stored.visaGoal === goal) return;
+    storedAnswers.set({ ...stored, visaGoal: goal });
     setApplied(true);
   }, [isFollowed, goal]);
   return { goal, isApplied };
@@ -95,7 +102,15 @@ interface StepFormProps extends StepProps {
 }
 
 /** The questions of a step. `method="dialog"` keeps an early submit from navigating. */
-function StepForm({ step, place, answers, heading, onBack, onNext, isReady }: StepFormProps) {
+function StepForm({
+  step,
+  place: position,
+  answers,
+  heading,
+  onBack,
+  onNext,
+  isReady,
+}: StepFormProps) {
   const [problems, setProblems] = useState<Answers>({});
   const form = useRef<HTMLFormElement>(null);
 
@@ -106,8 +121,8 @@ function StepForm({ step, place, answers, heading, onBack, onNext, isReady }: St
 
   const read = (): Answers => {
     const fields = form.current ? new FormData(form.current) : new FormData();
-    const given = step.questions.map(({ name }) => [name, String(fields.get(name) ?? '').trim()]);
-    return { ...answers, ...Object.fromEntries(given) };
+    const input = step.questions.map(({ name }) => [name, String(fields.get(name) ?? '').trim()]);
+    return { ...answers, ...Object.fromEntries(input) };
   };
   const keepTyped = useEffectEvent(() => {
     const typed = Object.entries(read()).filter(([, value]) => value);
@@ -118,11 +133,11 @@ function StepForm({ step, place, answers, heading, onBack, onNext, isReady }: St
   useLayoutEffect(() => keepTyped(), []);
   const goOn = (event: FormEvent) => {
     event.preventDefault();
-    const given = read();
-    const found = stepProblems(step, given);
-    storedAnswers.set(given);
-    setProblems(found);
-    if (Object.keys(found).length === 0) onNext();
+    const input = read();
+    const match = stepProblems(step, input);
+    storedAnswers.set(input);
+    setProblems(match);
+    if (Object.keys(match).length === 0) onNext();
   };
 
   return (
@@ -140,7 +155,7 @@ function StepForm({ step, place, answers, heading, onBack, onNext, isReady }: St
         onChange={() => storedAnswers.set(read())}
         onSubmit={goOn}
       >
-        <StepHead step={step} place={place} heading={heading} />
+        <StepHead step={step} place={position} heading={heading} />
         {step.questions.map((question) => (
           <QuestionField
             key={question.name}
@@ -158,7 +173,7 @@ function StepForm({ step, place, answers, heading, onBack, onNext, isReady }: St
           >
             {next}
           </button>
-          {place > 0 && <BackButton onBack={onBack} />}
+          {position > 0 && <BackButton onBack={onBack} />}
         </div>
       </form>
     </>
@@ -166,13 +181,13 @@ function StepForm({ step, place, answers, heading, onBack, onNext, isReady }: St
 }
 
 /** The last step: sends the answers if the visitor wants to, and shows the result in any case. */
-function ContactStep({ step, place, answers, heading, onBack, onNext }: StepProps) {
-  const given = Object.fromEntries(Object.entries(answers).filter(([, value]) => value));
+function ContactStep({ step, place: position, answers, heading, onBack, onNext }: StepProps) {
+  const input = Object.fromEntries(Object.entries(answers).filter(([, value]) => value));
   return (
     <div className="needs-script">
-      <StepHead step={step} place={place} heading={heading} />
+      <StepHead step={step} place={position} heading={heading} />
       <div className="assessment-form panel-white">
-        <EnquiryForm kind="assessment" page={path} answers={given} />
+        <EnquiryForm kind="assessment" page={path} answers={input} />
       </div>
       <div className="actions">
         <button type="button" className="button button-large" onClick={onNext}>
@@ -192,17 +207,21 @@ const BackButton = ({ onBack }: Pick<StepProps, 'onBack'>) => (
 );
 
 /** Title and progress of a step. */
-function StepHead({ step, place, heading }: Pick<StepProps, 'step' | 'place' | 'heading'>) {
+function StepHead({
+  step,
+  place: position,
+  heading,
+}: Pick<StepProps, 'step' | 'place' | 'heading'>) {
   return (
     <div className="step-head stack stack-close">
       <p className="margin-title">
-        {stepOf.step} {place + 1} {stepOf.of} {count}
+        {stepOf.step} {position + 1} {stepOf.of} {count}
       </p>
       <h2 ref={heading} tabIndex={-1}>
         {step.heading}
       </h2>
       {step.text && <p>{step.text}</p>}
-      <TrailStretch walked={(place + 0.5) / count} here={place + 1} marks={marks} />
+      <TrailStretch walked={(position + 0.5) / count} here={position + 1} marks={marks} />
     </div>
   );
 }

@@ -23,12 +23,12 @@ const { again, back, calculator, contact, noMatch, result: words } = assessment;
 
 /** The result: a visa to read about, a way to ask us, and the calculator. */
 export function Result({ answers, heading, onBack, onWrite, onRestart }: ResultProps) {
-  const found = recommend(answers);
+  const match = recommend(answers);
   const choices = pointsChoicesOf(answers);
   return (
     <>
-      {found ? (
-        <Recommendation recommendation={found} stop={stopReason(answers)} heading={heading} />
+      {match ? (
+        <Recommendation recommendation={match} stop={stopReason(answers)} heading={heading} />
       ) : (
         <NoMatch heading={heading} />
       )}

@@ -66,7 +66,7 @@ function PlainSection() {
 function PlainForm() {
   const { values, errors } = useRefusedForm('assessment') ?? {};
   const [query] = useSearchParams();
-  const given: Answers = { visaGoal: goalOf(query) };
+  const input: Answers = { visaGoal: goalOf(query) };
   return (
     <EnquiryForm kind="assessment" page={path}>
       {questions.map((question) => {
@@ -75,7 +75,7 @@ function PlainForm() {
           <QuestionField
             key={name}
             question={{ ...question, name }}
-            answer={values?.[name] ?? given[question.name]}
+            answer={values?.[name] ?? input[question.name]}
             required={isRequired(question, {})}
             problem={errors?.[name]}
           />

@@ -21,8 +21,8 @@ export function useSteps(reachable: number, isKnown: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shownKey = useRef(key);
   const asked = names.indexOf(new URLSearchParams(search).get(parameter) ?? names[0] ?? '');
-  const place = isKnown ? Math.max(0, Math.min(asked, reachable)) : 0;
-  const isWrong = isKnown && asked !== place;
+  const position = isKnown ? Math.max(0, Math.min(asked, reachable)) : 0;
+  const isWrong = isKnown && asked !== position;
 
   useEffect(() => {
     if (shownKey.current === key) return;
@@ -31,21 +31,21 @@ export function useSteps(reachable: number, isKnown: boolean) {
   }, [key]);
 
   useEffect(() => {
-    if (isWrong) void go(addressOf(place), { replace: true, keepsScroll: true });
-  }, [isWrong, place, go]);
+    if (isWrong) void go(addressOf(position), { replace: true, keepsScroll: true });
+  }, [isWrong, position, go]);
 
   const goTo = (to: number) =>
-    void go(addressOf(to), { keepsScroll: true, state: { from: place } });
+    void go(addressOf(to), { keepsScroll: true, state: { from: position } });
   const cameFrom = (state as { from?: number } | null)?.from;
   return {
-    place,
+    place: position,
     heading,
     goTo,
     /** Behaves like the browser's Back if the previous entry is the previous step. */
-    goBack: () => (cameFrom === place - 1 ? navigate(-1) : goTo(place - 1)),
+    goBack: () => (cameFrom === position - 1 ? navigate(-1) : goTo(position - 1)),
   };
 }
 
-function addressOf(place: number): string {
-  return place === 0 ? assessment.path : `${assessment.path}?${parameter}=${names[place]}`;
+function addressOf(position: number): string {
+  return position === 0 ? assessment.path : `${assessment.path}?${parameter}=${names[position]}`;
 }

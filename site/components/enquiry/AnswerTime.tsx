@@ -13,9 +13,9 @@ const everyMs = 60_000;
 export function AnswerPromise() {
   const [moment, setMoment] = useState<string>();
   useEffect(() => {
-    const tell = () => setMoment(answerByOf(new Date()).toISOString());
-    tell();
-    const timer = setInterval(tell, everyMs);
+    const notify = () => setMoment(answerByOf(new Date()).toISOString());
+    notify();
+    const timer = setInterval(notify, everyMs);
     return () => clearInterval(timer);
   }, []);
   return (

@@ -69,12 +69,12 @@ interface OpenFormProps extends EnquiryFormProps {
 function OpenForm({ kind, page, answers, refused, children }: OpenFormProps) {
   const submission = useStore(submissions[kind]);
   const { values, key } = useFirstValues(kind, refused?.values);
-  const [found, setFound] = useState(refused?.errors);
+  const [match, setFound] = useState(refused?.errors);
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLDivElement>(null);
   const isRefused = submission.state === 'refused';
-  const isIncomplete = found !== undefined && Object.keys(found).length > 0;
-  const problems = (isIncomplete || !isRefused ? found : submission.errors) ?? {};
+  const isIncomplete = match !== undefined && Object.keys(match).length > 0;
+  const problems = (isIncomplete || !isRefused ? match : submission.errors) ?? {};
   const message = isRefused ? submission.message : refused?.message;
   const isBusy = submission.state === 'sending';
 
@@ -90,7 +90,7 @@ function OpenForm({ kind, page, answers, refused, children }: OpenFormProps) {
   );
   const focusFirst = () =>
     (form.current?.querySelector<HTMLElement>('[aria-invalid]') ?? alert.current)?.focus();
-  useChange(found, focusFirst);
+  useChange(match, focusFirst);
   useChange(submission, () => {
     const { activeElement } = document;
     // The focused element is gone; a visitor who moved elsewhere keeps their focus.
@@ -98,7 +98,7 @@ function OpenForm({ kind, page, answers, refused, children }: OpenFormProps) {
     if (isRefused && isHere) focusFirst();
   });
 
-  const keep = () => {
+  const store = () => {
     if (!form.current) return;
     prepareProofOfWork();
     drafts[kind].set({ ...drafts[kind].get(), values: valuesOf(form.current) });
@@ -118,7 +118,7 @@ function OpenForm({ kind, page, answers, refused, children }: OpenFormProps) {
       method="post"
       action="/api/enquiries#enquiry"
       aria-busy={isBusy}
-      onInput={keep}
+      onInput={store}
       onSubmit={submit}
     >
       {(isRefused || isIncomplete || message !== undefined) && (
@@ -147,19 +147,19 @@ interface ProblemListProps {
 }
 
 /**
- * What keeps a form from being sent: the number of invalid fields, or another reason with our
+ * Reports what keeps a form from being sent: the number of invalid fields, or another reason with our
  * contacts.
  */
 function ProblemList({ problems, message, alert }: ProblemListProps) {
   const { heading, failed } = enquiryForm.problems;
-  const found = Object.values(problems);
+  const match = Object.values(problems);
   return (
     <div ref={alert} className="enquiry-problems links" role="alert" tabIndex={-1}>
-      {found.length > 0 ? (
+      {match.length > 0 ? (
         <>
-          <p>{found.length === 1 ? heading.one : `${found.length} ${heading.more}`}</p>
+          <p>{match.length === 1 ? heading.one : `${match.length} ${heading.more}`}</p>
           <ul>
-            {found.map((text) => (
+            {match.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
@@ -187,11 +187,11 @@ function useFirstValues(kind: EnquiryKind, refused: FormValues = {}) {
   );
   const isRestored = isHydrated && Boolean(isKept);
   // Read at hydration, with what was typed meanwhile.
-  const kept = useMemo(
+  const stored = useMemo(
     () => (isRestored ? drafts[kind].get()?.values : undefined),
     [isRestored, kind],
   );
-  return { values: kept ?? refused, key: String(isRestored) };
+  return { values: stored ?? refused, key: String(isRestored) };
 }
 
 /** Calls `onChange` after each change of a value. */

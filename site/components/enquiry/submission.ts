@@ -32,13 +32,13 @@ export const drafts = perKind((kind) =>
   createTabStore<Draft | undefined>(`enquiry-form-${kind}`, undefined, readDraft),
 );
 
-function readDraft(kept: unknown): Draft | undefined {
-  const { values } = Object(kept) as { values?: unknown };
+function readDraft(stored: unknown): Draft | undefined {
+  const { values } = Object(stored) as { values?: unknown };
   const isDraft =
     typeof values === 'object' &&
     values !== null &&
     Object.values(values).every((value) => typeof value === 'string');
-  return isDraft ? (kept as Draft) : undefined;
+  return isDraft ? (stored as Draft) : undefined;
 }
 
 /** Starts over with an empty form. */

@@ -34,8 +34,8 @@ export function FamilyCost({ visas }: { visas: readonly VisaCharges[] }) {
   if (rows.length === 0) return null;
   const canSum = rows.some(({ amounts }) => amounts);
   const columns = ['Main applicant', 'Each further adult', 'Each child']
-    .map((column, place) => ({ column, place }))
-    .filter(({ place }) => rows.some(({ charges }) => charges[place]));
+    .map((column, position) => ({ column, place: position }))
+    .filter(({ place: position }) => rows.some(({ charges }) => charges[position]));
   const read = (form: HTMLFormElement) => readFamily(new FormData(form));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -93,9 +93,9 @@ export function FamilyCost({ visas }: { visas: readonly VisaCharges[] }) {
           {rows.map(({ name, charges, amounts }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {columns.map(({ column, place }) => (
+              {columns.map(({ column, place: position }) => (
                 <td key={column}>
-                  {charges[place] ? <FactText text={charges[place]} /> : unknown}
+                  {charges[position] ? <FactText text={charges[position]} /> : unknown}
                 </td>
               ))}
               {canSum && (
@@ -113,13 +113,13 @@ export function FamilyCost({ visas }: { visas: readonly VisaCharges[] }) {
 
 /** Returns a visa's charges as fact names (empty if unknown), and amounts if all are known. */
 function rowOf({ name, main, adult = '', child = '' }: VisaCharges, facts: PageFacts) {
-  const found = [main, adult, child].map((charge) => facts[refsIn(charge)[0] ?? '']);
-  if (!found[0]) return undefined;
-  const amounts = found.flatMap((fact) => fact?.amount ?? []);
+  const match = [main, adult, child].map((charge) => facts[refsIn(charge)[0] ?? '']);
+  if (!match[0]) return undefined;
+  const amounts = match.flatMap((fact) => fact?.amount ?? []);
   return {
     name,
-    charges: [main, adult, child].map((charge, place) => (found[place] ? charge : '')),
-    amounts: amounts.length === found.length ? amounts : undefined,
+    charges: [main, adult, child].map((charge, position) => (match[position] ? charge : '')),
+    amounts: amounts.length === match.length ? amounts : undefined,
   };
 }
 
@@ -145,8 +145,8 @@ type ReadField = { get(name: string): unknown };
 /** Parses the family from a query or form, ignoring invalid numbers. */
 function readFamily(fields: ReadField): Family {
   const count = (name: keyof Family) => {
-    const given = Number(fields.get(name));
-    return Number.isInteger(given) ? Math.min(Math.max(given, 0), maxPeople) : 0;
+    const input = Number(fields.get(name));
+    return Number.isInteger(input) ? Math.min(Math.max(input, 0), maxPeople) : 0;
   };
   return { adults: count('adults'), children: count('children') };
 }

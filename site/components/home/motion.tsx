@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 interface PauseButtonProps {
   paused: boolean;
   onToggle: () => void;
-  /** What moves, as in 'Pause the figures'. */
+  /** The moving thing, as in 'Pause the figures'. */
   what: string;
 }
 

@@ -31,15 +31,15 @@ export function AccessForm({ onGiven }: { onGiven: () => void }) {
     event.preventDefault();
     const fields = Object.fromEntries(new FormData(event.currentTarget));
     setSending(true);
-    const given = await postForm('/api/free-access', fields);
-    if (given.accepted) {
+    const input = await postForm('/api/free-access', fields);
+    if (input.accepted) {
       onGiven();
-      if (given.confirmation) toast(newsletter.toConfirm);
+      if (input.confirmation) toast(newsletter.toConfirm);
       return;
     }
     flushSync(() => {
       setSending(false);
-      setAnswer(given);
+      setAnswer(input);
     });
     form.current?.querySelector<HTMLElement>('[aria-invalid], [role="alert"]')?.focus();
   };

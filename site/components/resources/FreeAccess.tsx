@@ -13,7 +13,7 @@ interface FreeAccessProps {
 }
 
 /** The form for the free guides or, once sent, links to them. */
-export function FreeAccess({ given, onGiven }: FreeAccessProps) {
+export function FreeAccess({ given: input, onGiven }: FreeAccessProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const show = () => {
     flushSync(onGiven);
@@ -22,10 +22,10 @@ export function FreeAccess({ given, onGiven }: FreeAccessProps) {
   return (
     <section className="access panel-white column-aside sticky" aria-labelledby="access-title">
       <h2 ref={heading} id="access-title" className="subhead" tabIndex={-1}>
-        {given ? access.done.heading : access.heading}
+        {input ? access.done.heading : access.heading}
       </h2>
-      <p>{given ? access.done.text : access.text}</p>
-      {given ? (
+      <p>{input ? access.done.text : access.text}</p>
+      {input ? (
         <ul className="links stack stack-close">
           {freeResources.map(({ title, path }) => (
             <li key={path}>

@@ -1,7 +1,7 @@
 import type { FreeResource, PremiumResource } from '../../content/resources';
 import { freeResources, premiumResources, resourcesPage } from '../../content/resources';
 
-/** What clients receive, with its value. */
+/** Benefits for clients, with their value. */
 export function PremiumResources() {
   const { heading, lead } = resourcesPage.premium;
   return (

@@ -39,8 +39,8 @@ export function Sheet({ guide }: { guide: FreeGuide }) {
             aria-labelledby={`${id}-heading`}
           >
             <h2 id={`${id}-heading`}>{heading}</h2>
-            {[...blocks.entries()].map(([place, block]) => (
-              <PrintBlock key={place} block={block} />
+            {[...blocks.entries()].map(([position, block]) => (
+              <PrintBlock key={position} block={block} />
             ))}
           </section>
         ))}

@@ -14,8 +14,8 @@ interface WorksheetProps {
 /** A table to fill in by hand. On phones its rows are stacked. */
 export function Worksheet({ caption, columns, rows, total, boxes }: WorksheetProps) {
   /** Narrow columns, such as 'To' or prefilled ones. */
-  const isShort = (column: string, place: number) =>
-    columns.length > 3 && (column.length <= 4 || rows.every((cells) => cells[place] !== ''));
+  const isShort = (column: string, position: number) =>
+    columns.length > 3 && (column.length <= 4 || rows.every((cells) => cells[position] !== ''));
   return (
     <table className={total ? 'sheet-table sheet-total' : 'sheet-table'}>
       <caption className={caption ? undefined : 'visually-hidden'}>
@@ -23,13 +23,13 @@ export function Worksheet({ caption, columns, rows, total, boxes }: WorksheetPro
       </caption>
       <thead>
         <tr>
-          {columns.map((column, place) =>
+          {columns.map((column, position) =>
             column === '' ? (
               <td key={column} />
             ) : (
               <th
                 key={column}
-                className={isShort(column, place) ? 'sheet-short' : undefined}
+                className={isShort(column, position) ? 'sheet-short' : undefined}
                 scope="col"
               >
                 {column}
@@ -41,9 +41,9 @@ export function Worksheet({ caption, columns, rows, total, boxes }: WorksheetPro
       <tbody>
         {[...rows.entries()].map(([row, cells]) => (
           <tr key={row}>
-            {columns.map((column, place) => {
-              const cell = cells[place] ?? '';
-              if (place > 0 || cell === '') {
+            {columns.map((column, position) => {
+              const cell = cells[position] ?? '';
+              if (position > 0 || cell === '') {
                 return (
                   <td key={column}>
                     <FactText text={cell} />

@@ -17,10 +17,10 @@ export function SearchResults({ results }: { results: readonly SearchResult[] })
   if (groups.size > 1) groups.delete(searchPage.groups.fact);
   return (
     <>
-      {[...groups].map(([name, found]) => (
+      {[...groups].map(([name, match]) => (
         <section key={name} className="search-group" aria-label={name}>
           <h2 className="margin-title">{name}</h2>
-          <ResultList results={found} />
+          <ResultList results={match} />
         </section>
       ))}
       {figures && groups.size > 0 && !groups.has(searchPage.groups.fact) && (

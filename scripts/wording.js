@@ -1,0 +1,169 @@
+// Part of `npm run check`: refuses the words of docs/glossary.md's last table in names, comments and messages.
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+// Unstable, but the version is pinned: TypeScript 7 has no other way to its syntax trees.
+import {
+  forEachLeadingCommentRange,
+  forEachTrailingCommentRange,
+  SyntaxKind,
+} from 'typescript/unstable/ast';
+import { API } from 'typescript/unstable/sync';
+import { exceptions } from './wordingExceptions.js';
+
+/** @typedef {'names' | 'comments' | 'messages'} Kind */
+/** @typedef {{ word: string, better: string, kinds: readonly string[], matches: (text: string) => boolean }} Rule */
+
+const skipped =
+  /(^|\/)(content|seed|replay|migrations)\/|\.test\.tsx?$|^e2e\/|spamSeeds|testQuestions/;
+
+/**
+ * Parses the rules of the glossary's last table.
+ * @param {string} glossary Markdown.
+ * @returns {Rule[]}
+ */
+export function rulesIn(glossary) {
+  const table = glossary.slice(glossary.indexOf('## Refused words'));
+  return [...table.matchAll(/^\| `([^`]+)` \| ([^|]+) \| ([^|]+) \|$/gm)].map(
+    ([, word = '', better = '', kinds = '']) => {
+      const start = word.startsWith('^');
+      const plain = (start ? word.slice(1) : word).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+      const phrase = new RegExp(
+        start ? `^${plain}` : `(?<![\\w-])${plain}(?![\\w-])`,
+        start ? '' : 'i',
+      );
+      return {
+        word,
+        better: better.trim(),
+        kinds: kinds.trim().split(', '),
+        matches: (text) => phrase.test(text),
+      };
+    },
+  );
+}
+
+/**
+ * Finds refused words in one source file.
+ * @param {string} text of the file.
+ * @param {import('typescript/unstable/ast').SourceFile} tree
+ * @param {readonly Rule[]} rules
+ * @returns {{ line: number, kind: Kind, text: string, rule: Rule }[]}
+ */
+export function refusedIn(text, tree, rules) {
+  /** @type {ReturnType<typeof refusedIn>} */
+  const problems = [];
+  const seen = new Set();
+  /** @type {(kind: Kind, part: string, position: number) => void} */
+  const check = (kind, part, position) => {
+    for (const rule of rules) {
+      const isRefused = kind === 'names' ? rule.word === part : rule.matches(part);
+      if (!isRefused || !rule.kinds.includes(kind)) continue;
+      const line = text.slice(0, position).split('\n').length;
+      problems.push({ line, kind, text: part.slice(0, 100), rule });
+    }
+  };
+  /** @type {(start: number, end: number) => void} */
+  const comment = (start, end) => {
+    if (seen.has(start)) return;
+    seen.add(start);
+    const plain = text.slice(start, end).replace(/^\/\*+|\*+\/$|^\/\/|\n\s*(\*|\/\/)/g, ' ');
+    check('comments', plain.replace(/\s+/g, ' ').trim(), start);
+  };
+  /** @type {(node: import('typescript/unstable/ast').Node) => void} */
+  const visit = (node) => {
+    if (node.kind !== SyntaxKind.JsxText) {
+      forEachLeadingCommentRange(text, node.pos, comment);
+      forEachTrailingCommentRange(text, node.end, comment);
+    }
+    if (isMessage(node))
+      check('messages', text.slice(node.pos, node.end).replace(/\s+/g, ' '), node.pos);
+    const name = declaredName(node);
+    if (name) check('names', name.text, name.pos);
+    node.forEachChild(visit);
+  };
+  visit(tree);
+  return problems;
+}
+
+const named = new Set([
+  SyntaxKind.VariableDeclaration,
+  SyntaxKind.Parameter,
+  SyntaxKind.BindingElement,
+  SyntaxKind.FunctionDeclaration,
+  SyntaxKind.ClassDeclaration,
+  SyntaxKind.InterfaceDeclaration,
+  SyntaxKind.TypeAliasDeclaration,
+]);
+
+/**
+ * Returns the name that a node declares; undefined for other nodes and patterns.
+ * @param {import('typescript/unstable/ast').Node} node
+ * @returns {{ text: string, pos: number } | undefined}
+ */
+function declaredName(node) {
+  if (!named.has(node.kind) || !('name' in node)) return undefined;
+  const name = /** @type {import('typescript/unstable/ast').Node | undefined} */ (node.name);
+  if (name?.kind !== SyntaxKind.Identifier) return undefined;
+  return {
+    text: /** @type {import('typescript/unstable/ast').Identifier} */ (name).text,
+    pos: name.end,
+  };
+}
+
+const literals = new Set([
+  SyntaxKind.StringLiteral,
+  SyntaxKind.NoSubstitutionTemplateLiteral,
+  SyntaxKind.TemplateHead,
+  SyntaxKind.TemplateMiddle,
+  SyntaxKind.TemplateTail,
+]);
+
+/** @param {import('typescript/unstable/ast').Node} node */
+function isMessage(node) {
+  if (node.kind === SyntaxKind.JsxText) return true;
+  if (!literals.has(node.kind)) return false;
+  return /[a-z,.:]\s[a-z“(]/i.test(
+    /** @type {{ text: string }} */ (/** @type {unknown} */ (node)).text,
+  );
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+function main() {
+  const rules = rulesIn(readFileSync(`${root}/docs/glossary.md`, 'utf8'));
+  const unused = new Set(exceptions);
+  const api = new API({ cwd: root });
+  try {
+    const snapshot = api.updateSnapshot({ openProjects: [`${root}/tsconfig.json`] });
+    for (const { program } of snapshot.getProjects()) {
+      for (const name of program.getSourceFileNames()) {
+        const file = relative(root, name);
+        const tree = file.startsWith('..') || /node_modules|\.js$/.test(file) || skipped.test(file);
+        const source = tree ? undefined : program.getSourceFile(name);
+        if (!source) continue;
+        for (const { line, kind, text, rule } of refusedIn(
+          readFileSync(name, 'utf8'),
+          source,
+          rules,
+        )) {
+          const allowed = exceptions.find((each) => each.file === file && text.includes(each.text));
+          if (allowed) unused.delete(allowed);
+          else
+            report(`${file}:${line}: “${rule.word}” in ${kind}: write ${rule.better}. (${text})`);
+        }
+      }
+    }
+  } finally {
+    api.close();
+  }
+  for (const { file, text } of unused)
+    report(`scripts/wordingExceptions.js: ${file} has no “${text}” any more.`);
+}
+
+/** @param {string} problem */
+function report(problem) {
+  console.error(problem);
+  process.exitCode = 1;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main();
