@@ -50,7 +50,7 @@ export function browserPages(browser: () => Browser, baseURL: () => string) {
    * @returns also a function that ends its use and throws if the console had a message not matching
    *   `allow`.
    */
-  async function accept({ allow, own, storageState, ...options }: TakeOptions) {
+  async function acquire({ allow, own, storageState, ...options }: TakeOptions) {
     const made = JSON.stringify(options);
     const match = own ? undefined : spare.find((one) => one.made === made);
     if (match) spare.splice(spare.indexOf(match), 1);
@@ -74,7 +74,7 @@ export function browserPages(browser: () => Browser, baseURL: () => string) {
   }
 
   return {
-    take: accept,
+    take: acquire,
     close: () => Promise.all(spare.map(({ context }) => context.close())),
   };
 }

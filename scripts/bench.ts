@@ -56,12 +56,12 @@ await runCommand({ usage, words: [0, 2] }, async ([what, target]) => {
       }
       await servers.bare?.stop();
       await servers.nginx?.stop();
-      const subject = (who: string) => costs[who]?.sort((a, b) => a - b)[rounds >> 1] ?? Number.NaN;
+      const median = (who: string) => costs[who]?.sort((a, b) => a - b)[rounds >> 1] ?? Number.NaN;
       table[question.name] = {
-        µs: subject('usual').toFixed(0),
-        '× node:http': (subject('usual') / subject('bare')).toFixed(1),
-        'nginx, µs': subject('nginx').toFixed(0),
-        '5,000 posts, ×': (subject('large') / subject('usual')).toFixed(1),
+        µs: median('usual').toFixed(0),
+        '× node:http': (median('usual') / median('bare')).toFixed(1),
+        'nginx, µs': median('nginx').toFixed(0),
+        '5,000 posts, ×': (median('large') / median('usual')).toFixed(1),
       };
     }
     console.table(table);

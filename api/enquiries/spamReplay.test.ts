@@ -81,7 +81,7 @@ function replay(mix: keyof typeof mixes, order: number) {
     }
     const passed = spam.asked.filter((message) => !isSpam(message));
     const lost = honest.asked.filter(isSpam);
-    const percent = (subject: string[], all: string[]) => (100 * subject.length) / all.length;
+    const percent = (part: string[], all: string[]) => (100 * part.length) / all.length;
     return { verdicts, held: 100 - percent(passed, spam.asked), lost: percent(lost, honest.asked) };
   });
 }

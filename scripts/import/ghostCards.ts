@@ -62,9 +62,9 @@ const cards: Record<string, { turn(card: Card): string; lost?: string }> = {
   bookmark: {
     lost: 'bookmark cards (they come as links)',
     turn: ({ row, text }) => {
-      const subject = (name: string) => textField(rowIn(row.metadata), name);
-      const linked = link(text('url') || subject('url'), escapeHtml(subject('title')));
-      return linked + paragraph(escapeHtml(subject('description')));
+      const metadata = (name: string) => textField(rowIn(row.metadata), name);
+      const linked = link(text('url') || metadata('url'), escapeHtml(metadata('title')));
+      return linked + paragraph(escapeHtml(metadata('description')));
     },
   },
   callout: {

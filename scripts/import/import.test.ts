@@ -275,14 +275,14 @@ it('takes what has no day for a draft, what is about the folder for no post, and
   const first = await bring(db, folder);
   expect(rows(db, 'SELECT slug FROM blogs')).toEqual([]);
   expect(first.drafts).toBe(3);
-  const subject = (what: string) => first.losses.get(what);
-  expect(subject('files about the folder itself, such as its README')).toHaveLength(2);
+  const lossesOf = (what: string) => first.losses.get(what);
+  expect(lossesOf('files about the folder itself, such as its README')).toHaveLength(2);
   const days = 'days in a field that is not known (--fields datetime=date)';
-  expect(subject(days)).toEqual(['A', 'B']);
+  expect(lossesOf(days)).toEqual(['A', 'B']);
   expect(first.lines()).toContain(`  ${days} × 2: A; B`);
   const copy = (why: string) => `that it is live (it is imported as a draft: ${why})`;
-  expect(subject(copy('it has no day of its own'))).toEqual(['A', 'B']);
-  expect(subject(copy('its text has templates in it'))).toEqual(['C']);
+  expect(lossesOf(copy('it has no day of its own'))).toEqual(['A', 'B']);
+  expect(lossesOf(copy('its text has templates in it'))).toEqual(['C']);
 
   const fields = 'datetime=date,Header-Img=image_url';
   const second = await bring(db, folder, {}, undefined, fields);

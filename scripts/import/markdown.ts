@@ -194,8 +194,8 @@ function postOf(
   // Jekyll splits a text of several words into categories.
   const isWords = site.kind === 'jekyll' && typeof value === 'string';
   const categories = isWords ? value.split(/\s+/).filter(Boolean) : listIn(value);
-  for (const subject of categories.slice(1))
-    losses.push({ what: 'categories after the first', of: subject });
+  for (const category of categories.slice(1))
+    losses.push({ what: 'categories after the first', of: category });
   const isDraft = front.draft === true || front.published === false || /(^|\/)_drafts\//.test(path);
   const inSite = pathFrom(site.root, file);
   const isPage = site.isPage(inSite, front);

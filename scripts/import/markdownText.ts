@@ -56,10 +56,10 @@ export function withoutTemplates(markdown: string, losses: Loss[]): string {
       (_, name: string) => namedFile(name),
     )
     .replace(/\{\{[<%]\s*figure\s+([\s\S]*?)\s*[>%]\}\}/g, (_, attributes: string) => {
-      const subject = (name: string) =>
+      const parameter = (name: string) =>
         new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
-      const caption = subject('caption') || subject('title');
-      return `<figure><img src="${subject('src')}" alt="${subject('alt')}">${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
+      const caption = parameter('caption') || parameter('title');
+      return `<figure><img src="${parameter('src')}" alt="${parameter('alt')}">${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
     })
     .replace(
       /\{\{[<%]\s*(youtube|vimeo)\s+(?:id=)?"?([\w-]+)"?[\s\S]*?[>%]\}\}/g,

@@ -61,12 +61,12 @@ export class Report {
     const words = isTrial
       ? { created: 'to create', updated: 'to update', unchanged: 'unchanged', skipped: 'skipped' }
       : { created: 'created', updated: 'updated', unchanged: 'unchanged', skipped: 'skipped' };
-    const counts = Object.entries(this.outcomes).map(([kind, subject]) => {
-      const reported = outcomes
-        .filter((each) => subject[each] > 0)
-        .map((each) => `${subject[each]} ${words[each]}`);
+    const counts = Object.entries(this.outcomes).map(([kind, counts]) => {
+      const parts = outcomes
+        .filter((each) => counts[each] > 0)
+        .map((each) => `${counts[each]} ${words[each]}`);
       const copies = kind === 'posts' && this.drafts > 0 ? ` (${this.drafts} as drafts)` : '';
-      return `  ${kind}: ${reported.join(', ') || 'none'}${copies}`;
+      return `  ${kind}: ${parts.join(', ') || 'none'}${copies}`;
     });
     return [
       `From ${this.source}:`,
@@ -86,9 +86,9 @@ function note(lists: Map<string, string[]>, what: string, subject: string): void
 function listed(heading: string, lists: Map<string, string[]>, isShort: boolean): string[] {
   if (lists.size === 0) return [`${heading}: nothing.`];
   const lines = [...lists].map(([what, all]) => {
-    const subject = [...new Set(all.filter(Boolean))];
-    const shown = isShort ? subject.slice(0, named) : subject;
-    const more = subject.length > shown.length ? ` and ${subject.length - shown.length} more` : '';
+    const items = [...new Set(all.filter(Boolean))];
+    const shown = isShort ? items.slice(0, named) : items;
+    const more = items.length > shown.length ? ` and ${items.length - shown.length} more` : '';
     const times = all.length > 1 ? ` × ${all.length}` : '';
     return `  ${what}${times}${shown.length > 0 ? `: ${shown.join('; ')}` : ''}${more}`;
   });

@@ -119,7 +119,7 @@ async function* escapeBareAmpersands(pieces: AsyncIterable<string>): AsyncGenera
   let rest = '';
   /** End marker of the current section. */
   let end = '';
-  const accept = (text: string, held: number): string => {
+  const escapeChunk = (text: string, held: number): string => {
     let [done, from] = ['', 0];
     for (;;) {
       mark.lastIndex = from;
@@ -136,6 +136,6 @@ async function* escapeBareAmpersands(pieces: AsyncIterable<string>): AsyncGenera
       end = end || sign === '&' ? '' : sign === '<!--' ? '-->' : ']]>';
     }
   };
-  for await (const piece of pieces) yield accept(rest + piece, longest);
-  yield accept(rest, 0);
+  for await (const piece of pieces) yield escapeChunk(rest + piece, longest);
+  yield escapeChunk(rest, 0);
 }

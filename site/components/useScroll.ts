@@ -24,11 +24,11 @@ export function useScroll(): void {
     const listeners = new AbortController();
     const listen = (name: string, listener: () => void) =>
       window.addEventListener(name, listener, { passive: true, signal: listeners.signal });
-    const accept = () => {
+    const takeOverScrolling = () => {
       window.history.scrollRestoration = 'manual';
     };
-    accept();
-    listen('pageshow', accept);
+    takeOverScrolling();
+    listen('pageshow', takeOverScrolling);
     listen('scroll', () => positions.set(current, window.scrollY));
     listen('pagehide', store);
     return () => listeners.abort();

@@ -29,8 +29,8 @@ export function formQuery<Name extends string>(
   function better(query: URLSearchParams): string | undefined {
     if (!isAsked(query)) return undefined;
     const clean = write(read(query));
-    const values = (subject: URLSearchParams) =>
-      JSON.stringify(names.map((name) => subject.getAll(name)));
+    const values = (each: URLSearchParams) =>
+      JSON.stringify(names.map((name) => each.getAll(name)));
     return values(new URLSearchParams(clean)) === values(query) ? undefined : clean;
   }
 

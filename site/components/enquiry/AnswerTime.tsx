@@ -13,9 +13,9 @@ const everyMs = 60_000;
 export function AnswerPromise() {
   const [moment, setMoment] = useState<string>();
   useEffect(() => {
-    const notify = () => setMoment(answerByOf(new Date()).toISOString());
-    notify();
-    const timer = setInterval(notify, everyMs);
+    const refresh = () => setMoment(answerByOf(new Date()).toISOString());
+    refresh();
+    const timer = setInterval(refresh, everyMs);
     return () => clearInterval(timer);
   }, []);
   return (
