@@ -59,8 +59,8 @@ export function sydneyToUtc(day: string, time: string): string | undefined {
   // Sydney is 11 hours ahead of UTC in summer and 10 in winter.
   for (const hours of [11, 10]) {
     const moment = new Date(asUtc - hours * 3_600_000).toISOString();
-    const match = sydneyParts(moment);
-    if (match.day === day && match.time === time) return moment;
+    const parts = sydneyParts(moment);
+    if (parts.day === day && parts.time === time) return moment;
   }
   return undefined;
 }

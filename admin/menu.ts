@@ -19,4 +19,4 @@ const pages: Record<MenuName, Pages> = {
 };
 
 /** Menu entries in order, with their pages. */
-export const menu = places.map((position) => ({ ...position, pages: pages[position.name] }));
+export const menu = places.map((entry) => ({ ...entry, pages: pages[entry.name] }));

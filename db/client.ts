@@ -90,9 +90,9 @@ export function openDatabase(file: string): Database {
     try {
       migrate(orm, { migrationsFolder });
     } catch (error) {
-      const stored = copy ? ` The previous database is also in ${copy}.` : '';
+      const copyNote = copy ? ` The previous database is also in ${copy}.` : '';
       throw new UnusableFileError(
-        `the update ${pending} failed and was undone: ${explainError(error)}.${stored} Go back to the previous version, or fix what it names.`,
+        `the update ${pending} failed and was undone: ${explainError(error)}.${copyNote} Go back to the previous version, or fix what it names.`,
       );
     }
     return { orm, sqlite, close: () => sqlite.close() };
@@ -127,14 +127,14 @@ export function readTransaction<Result>({ sqlite }: Database, work: () => Result
 
 /** Caches compiled statements by SQL text; drizzle would compile each query again. */
 function cachingStatements(sqlite: SqliteFile): SqliteFile {
-  const stored = new Map<string, SqliteStatement>();
+  const cached = new Map<string, SqliteStatement>();
   const prepare = (source: string): SqliteStatement => {
-    const known = stored.get(source);
+    const known = cached.get(source);
     if (known) return known;
     const statement = sqlite.prepare(source);
     // Lists of ids make a different text for each length, so texts can be many.
-    if (stored.size >= maxStatements) stored.clear();
-    stored.set(source, statement);
+    if (cached.size >= maxStatements) cached.clear();
+    cached.set(source, statement);
     return statement;
   };
   return Object.assign(Object.create(sqlite) as SqliteFile, { prepare });

@@ -94,9 +94,9 @@ export function countRows({ orm }: Database, table: SQLiteTable | SQLiteView, wh
 }
 
 function column(listed: Listed, name: string): Column {
-  const match = Object.hasOwn(listed.columns, name) ? listed.columns[name] : undefined;
-  if (!match) throw new RangeError(`no column ${name}`);
-  return match;
+  const expression = Object.hasOwn(listed.columns, name) ? listed.columns[name] : undefined;
+  if (!expression) throw new RangeError(`no column ${name}`);
+  return expression;
 }
 
 /** Builds the condition that one of the columns contains the text, in any case. */

@@ -46,8 +46,8 @@ export function findConflict(
   for (const [name, field] of Object.entries(fields)) {
     const column = columns[name];
     if (!field.isUnique || !column) continue;
-    const match = orm.select().from(table).where(sql`${column} = ${values[name]}`).get();
-    if (match) return match as AnyRow;
+    const row = orm.select().from(table).where(sql`${column} = ${values[name]}`).get();
+    if (row) return row as AnyRow;
   }
   return undefined;
 }

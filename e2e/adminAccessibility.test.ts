@@ -21,8 +21,8 @@ async function enquiryOf(page: Page): Promise<string> {
     submission_id: 'the-only-enquiry',
   };
   await page.request.post('/api/enquiries', { data });
-  const [match] = await readJson<ListedEnquiry[]>(page, '/api/enquiries');
-  return match?.id ?? '';
+  const [enquiry] = await readJson<ListedEnquiry[]>(page, '/api/enquiries');
+  return enquiry?.id ?? '';
 }
 
 interface Place {
@@ -321,8 +321,8 @@ async function violationsInEveryLook(page: Page): Promise<string[]> {
           .map(({ finished }) => finished.catch(() => undefined)),
       ),
     );
-    const match = await violations(page);
-    all.push(...match.map((problem) => `${width} px, ${colorScheme}: ${problem}`));
+    const problems = await violations(page);
+    all.push(...problems.map((problem) => `${width} px, ${colorScheme}: ${problem}`));
   }
   return all;
 }

@@ -13,7 +13,7 @@ async function openList(options: Parameters<typeof site.open>[1] = {}): Promise<
   return page;
 }
 
-function match(page: Page, count: number) {
+function waitForCount(page: Page, count: number) {
   return page.getByText(`${count} post(s) found`, { exact: true }).waitFor();
 }
 
@@ -38,7 +38,7 @@ describe('Blog Posts', () => {
     const page = await openList();
     await page.getByRole('heading', { level: 1, name: 'Blog Posts' }).waitFor();
     await page.getByRole('link', { name: 'New Post' }).waitFor();
-    await match(page, 8);
+    await waitForCount(page, 8);
     const partner = row(page, 'Partner Visa Evidence That Convinces');
     await partner.waitFor();
     const cells = await partner.getByRole('cell').allInnerTexts();
@@ -63,16 +63,16 @@ describe('Blog Posts', () => {
     const page = await openList();
     const search = page.getByPlaceholder('Search posts by title, author, or category...');
     await search.fill('visa EVIDENCE');
-    await match(page, 1);
+    await waitForCount(page, 1);
     await search.fill('marchetti');
-    await match(page, 2);
+    await waitForCount(page, 2);
     await search.fill('LIVING & working');
-    await match(page, 2);
+    await waitForCount(page, 2);
     await search.fill('no such post');
-    await match(page, 0);
+    await waitForCount(page, 0);
     await page.getByText('No Blog Posts found using the current filters.').waitFor();
     await page.getByRole('button', { name: 'Clear filters' }).click();
-    await match(page, 8);
+    await waitForCount(page, 8);
   });
 
   it('has pages of 5, 10, 20 or 50, at first 10, with at most five numbers', async () => {
@@ -81,7 +81,7 @@ describe('Blog Posts', () => {
       await page.request.post('/api/blogs', { data: postOf(`extra-${number}`) });
     }
     await page.goto('/admin/blogs');
-    await match(page, 60);
+    await waitForCount(page, 60);
     const rows = page.locator('tbody tr');
     await expect.poll(() => rows.count()).toBe(10);
     expect(await rows.first().innerText()).toContain('extra-52');
@@ -157,7 +157,7 @@ describe('Blog Posts', () => {
     const draft = { ...postOf('only-a-draft'), title: 'Only a draft' };
     await page.request.put('/api/drafts/only-a-draft', { data: draft });
     await page.goto('/admin/blogs?filter={"state":"draft"}');
-    await match(page, 1);
+    await waitForCount(page, 1);
     const stored = row(page, 'Only a draft');
     await stored.getByRole('cell', { name: 'Draft', exact: true }).waitFor();
     await stored.getByRole('button', { name: 'Delete' }).click();
@@ -184,7 +184,7 @@ describe('Blog Posts', () => {
   it('exports what was found as CSV', async () => {
     const page = await openList();
     await page.getByPlaceholder(/^Search posts/).fill('extra-1');
-    await match(page, 11);
+    await waitForCount(page, 11);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export' }).click(),
@@ -231,7 +231,7 @@ describe('Blog Posts', () => {
   it('shows every column on a screen 1024 px wide, none under another', async () => {
     const page = await openList({ viewport: { width: 1024, height: 768 } });
     await page.getByPlaceholder(/^Search posts/).fill('visa evidence');
-    await match(page, 1);
+    await waitForCount(page, 1);
     const date = row(page, 'Partner Visa Evidence').getByText('10 Nov 2026').first();
     await date.scrollIntoViewIfNeeded();
     const isOnTop = date.evaluate((cell) => {
@@ -256,7 +256,7 @@ describe('Blog Posts', () => {
     await closeToast(page, 'Blog post deleted.');
     await expect.poll(() => isStored(page, 'extra-48')).toBe(false);
     await page.getByPlaceholder(/^Search posts/).fill('extra-47');
-    await match(page, 1);
+    await waitForCount(page, 1);
     await page.getByRole('link', { name: 'Edit' }).click();
     await page.getByRole('heading', { name: 'Edit Blog Post' }).waitFor();
   });

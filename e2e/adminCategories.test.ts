@@ -12,7 +12,7 @@ async function openList(allow = /409|ERR_INTERNET_DISCONNECTED/): Promise<Page> 
   return page;
 }
 
-function match(page: Page, text: string) {
+function waitForCount(page: Page, text: string) {
   return page.getByText(`${text} found`, { exact: true }).waitFor();
 }
 
@@ -29,13 +29,13 @@ describe('Blog Categories', () => {
   it('are counted, searched by name and shown in pages', async () => {
     const page = await openList();
     await page.getByRole('heading', { level: 1, name: 'Blog Categories' }).waitFor();
-    await match(page, '5 categories');
+    await waitForCount(page, '5 categories');
     const search = page.getByPlaceholder('Search categories by name...');
     await search.fill('FAMILY');
-    await match(page, '1 category');
+    await waitForCount(page, '1 category');
     await row(page, 'Family & Partner').waitFor();
     await search.fill('');
-    await match(page, '5 categories');
+    await waitForCount(page, '5 categories');
     await page.getByRole('combobox', { name: 'Rows per page:' }).click();
     await page.getByRole('option', { name: '50' }).waitFor();
     expect(await page.getByRole('option').allInnerTexts()).toEqual(['5', '10', '20', '50']);
@@ -67,7 +67,7 @@ describe('Blog Categories', () => {
     await save.click();
     await toast(page, 'Category created.').waitFor();
     await dialog.waitFor({ state: 'hidden' });
-    await match(page, '6 categories');
+    await waitForCount(page, '6 categories');
     expect(await named(page, 'Visa News')).toMatchObject({ description: 'About visas' });
   });
 

@@ -34,8 +34,8 @@ async function send(page: Page, email: string, fields: object = {}): Promise<str
   });
   expect(response.status()).toBe(201);
   const filter = encodeURIComponent(JSON.stringify({ email }));
-  const [match] = await readJson<ListedEnquiry[]>(page, `/api/enquiries?filter=${filter}`);
-  return match?.id ?? '';
+  const [enquiry] = await readJson<ListedEnquiry[]>(page, `/api/enquiries?filter=${filter}`);
+  return enquiry?.id ?? '';
 }
 
 const mailsTo = (address: string) => smtp.mails.filter(({ to }) => to.includes(address));
@@ -207,8 +207,8 @@ it('everything about an address is shown, handed on and erased, with the passwor
   await page.getByLabel('Type the address to confirm').fill('Erased@example.com');
   await erase.click();
   await page.getByText(/^Erased: 1 enquiry, 2 messages/).waitFor();
-  const match = await page.request.get('/api/personal-data?email=erased@example.com');
-  expect(await match.json()).toMatchObject({ enquiries: [], messages: [] });
+  const response = await page.request.get('/api/personal-data?email=erased@example.com');
+  expect(await response.json()).toMatchObject({ enquiries: [], messages: [] });
   expect(JSON.stringify(await readJson(page, '/api/audit-events'))).not.toContain('erased@');
 });
 

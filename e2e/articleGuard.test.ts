@@ -95,16 +95,16 @@ test('what an article draws stays inside it, whatever classes and sizes it names
     if (!body) return ['no article'];
     body.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, right, top, bottom } = body.getBoundingClientRect();
-    const match: string[] = [];
+    const texts: string[] = [];
     for (let x = 5; x < innerWidth; x += 20) {
       for (let y = 5; y < innerHeight; y += 20) {
         const isInside = x > left - 5 && x < right + 5 && y > top - 5 && y < bottom + 5;
         const hit = document.elementFromPoint(x, y);
         if (!isInside && hit !== body && body.contains(hit))
-          match.push(`${hit?.className} ${x},${y}`);
+          texts.push(`${hit?.className} ${x},${y}`);
       }
     }
-    return match;
+    return texts;
   });
   expect(outside).toEqual([]);
 });

@@ -52,9 +52,9 @@ export function browserPages(browser: () => Browser, baseURL: () => string) {
    */
   async function acquire({ allow, own, storageState, ...options }: TakeOptions) {
     const made = JSON.stringify(options);
-    const match = own ? undefined : spare.find((one) => one.made === made);
-    if (match) spare.splice(spare.indexOf(match), 1);
-    const stored = match ?? (await make(options, made));
+    const spared = own ? undefined : spare.find((one) => one.made === made);
+    if (spared) spare.splice(spare.indexOf(spared), 1);
+    const stored = spared ?? (await make(options, made));
     const { context, page } = stored;
     if (typeof storageState === 'object') await context.addCookies(storageState.cookies);
     const problems: string[] = [];

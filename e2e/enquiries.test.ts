@@ -28,8 +28,8 @@ interface Received {
 async function received(email: string): Promise<Received[]> {
   const admin = await site.openSignedIn('/robots.txt');
   const read = async (path: string) => (await admin.request.get(`/api/enquiries${path}`)).json();
-  const match = (await read(`?filter=${JSON.stringify({ email })}`)) as { id: string }[];
-  return Promise.all(match.map(({ id }) => read(`/${id}`)));
+  const rows = (await read(`?filter=${JSON.stringify({ email })}`)) as { id: string }[];
+  return Promise.all(rows.map(({ id }) => read(`/${id}`)));
 }
 
 async function fill(form: Page | Locator, email: string, message: string): Promise<void> {

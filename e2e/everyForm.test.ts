@@ -53,8 +53,8 @@ async function newEnquiry(page: Page): Promise<string> {
   });
   expect(sent.status()).toBe(201);
   const filter = encodeURIComponent(JSON.stringify({ email }));
-  const [match] = await readJson<ListedEnquiry[]>(page, `/api/enquiries?filter=${filter}`);
-  return `/admin/enquiries/${match?.id}`;
+  const [enquiry] = await readJson<ListedEnquiry[]>(page, `/api/enquiries?filter=${filter}`);
+  return `/admin/enquiries/${enquiry?.id}`;
 }
 
 /** A one-pixel PNG. */

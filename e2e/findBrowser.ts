@@ -16,8 +16,8 @@ const places = [
  * @throws Error that says what to install if there is none.
  */
 export function findBrowser(): string {
-  const match = process.env.CHROME_PATH || installed();
-  if (match) return match;
+  const browser = process.env.CHROME_PATH || installed();
+  if (browser) return browser;
   console.log('No Chrome or Chromium found (CHROME_PATH names one): installing one for the tests.');
   const own = chromium.executablePath();
   if (attempt("Playwright's own Chromium", installPlaywrights) && existsSync(own)) return own;

@@ -17,9 +17,9 @@ async function read(path: string) {
   const head = html.slice(0, html.indexOf('</head>'));
   const meta = (name: string) => {
     const all = [...head.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)];
-    const match = all.filter(([, key]) => key === name).map(([, , content = '']) => content);
-    expect(match, `${name} of ${path}`).toHaveLength(1);
-    return match[0]?.replaceAll('&amp;', '&').replaceAll('&#x27;', "'") ?? '';
+    const contents = all.filter(([, key]) => key === name).map(([, , content = '']) => content);
+    expect(contents, `${name} of ${path}`).toHaveLength(1);
+    return contents[0]?.replaceAll('&amp;', '&').replaceAll('&#x27;', "'") ?? '';
   };
   const graph = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   expect(graph).toHaveLength(1);

@@ -48,8 +48,8 @@ function readCall<Options extends ParseArgsOptionsConfig>(
   { words: [least, most], options }: Call<Options>,
 ): { words: string[]; values: Values<Options> } {
   try {
-    const input = options ?? ({} as Options);
-    const { positionals, values } = parseArgs({ args, options: input, allowPositionals: true });
+    const accepted = options ?? ({} as Options);
+    const { positionals, values } = parseArgs({ args, options: accepted, allowPositionals: true });
     const extra = positionals[most];
     if (extra !== undefined) throw new UsageError(`Unexpected argument “${extra}”.`);
     if (positionals.length < least) throw new UsageError('An argument is missing.');

@@ -11,10 +11,10 @@ const options = { integrity: { type: 'boolean', default: false } } as const;
 
 await runCommand({ usage, words: [0, 0], options }, async (_words, { integrity }) => {
   const environment = parseEnvironment(process.env);
-  const match = integrity
+  const results = integrity
     ? { Integrity: examineIntegrity(environment) }
     : await examine(environment);
-  const findings = Object.entries(match);
+  const findings = Object.entries(results);
   for (const [what, finding] of findings) console.log(findingLines(what, finding));
   const toDo = findings.filter(([, { state }]) => state === 'do').length;
   if (toDo > 0) throw new Error(`${toDo} thing(s) to do.`);

@@ -20,8 +20,8 @@ await runCommand({ usage, words: [1, 1], options }, async ([folder = ''], values
   const { DATABASE_FILE, SITE_URL: site } = parseEnvironment(process.env);
   const db = openDatabase(assertDatabase(DATABASE_FILE));
   try {
-    const input = { site, progress: showProgress('Writing posts'), ...values };
-    const { posts, drafts, pictures, categories } = await exportFolder(db, folder, input);
+    const exportOptions = { site, progress: showProgress('Writing posts'), ...values };
+    const { posts, drafts, pictures, categories } = await exportFolder(db, folder, exportOptions);
     console.log(
       `Wrote ${posts} posts, ${drafts} drafts, ${pictures} pictures and ${categories} categories to ${folder}.`,
     );

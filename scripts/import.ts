@@ -40,8 +40,8 @@ await runCommand(call, async ([path = ''], values) => {
   const target = await importTarget(DATABASE_FILE, apply);
   try {
     const progress = showProgress(apply ? 'Importing posts' : 'Reading posts');
-    const input = { site, isTrial: !apply, ...options, progress };
-    const report = await runImport(target.db, source, input);
+    const importOptions = { site, isTrial: !apply, ...options, progress };
+    const report = await runImport(target.db, source, importOptions);
     console.log(report.lines().join('\n'));
     if (file) writeFileSync(file, `${report.lines(false).join('\n')}\n`);
     console.log(target.close(report.hasChanges));

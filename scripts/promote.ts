@@ -11,10 +11,10 @@ await runCommand({ usage, words: [0, 0], options: yesOption }, async (_, { yes }
   const { DATABASE_FILE, LITESTREAM_URL } = parseEnvironment(process.env);
   if (!LITESTREAM_URL) throw new Error('LITESTREAM_URL is not set: there is no replica.');
   await confirmReplacing(`${DATABASE_FILE} will replace what is newest in ${LITESTREAM_URL}.`, yes);
-  const stored = await promote(findLitestream(), DATABASE_FILE, LITESTREAM_URL);
+  const keptFile = await promote(findLitestream(), DATABASE_FILE, LITESTREAM_URL);
   console.log(
-    stored
-      ? `From the next start on, ${DATABASE_FILE} is what ${LITESTREAM_URL} follows. What was newest there is kept in ${stored}.`
+    keptFile
+      ? `From the next start on, ${DATABASE_FILE} is what ${LITESTREAM_URL} follows. What was newest there is kept in ${keptFile}.`
       : `${LITESTREAM_URL} is empty. It is filled from ${DATABASE_FILE}: at once where the server runs, else from its next start on.`,
   );
 });

@@ -12,7 +12,7 @@ await runCommand({ usage, words: [1, 1], options: yesOption }, async ([source = 
   if (existsSync(DATABASE_FILE)) {
     await confirmReplacing(`${source} will replace ${DATABASE_FILE}.`, yes);
   }
-  const { kept: stored } = restore(source, DATABASE_FILE, (step) => console.log(`${step} …`));
-  const old = stored ? ` The old database is ${stored}.` : '';
+  const { kept: keptFile } = restore(source, DATABASE_FILE, (step) => console.log(`${step} …`));
+  const old = keptFile ? ` The old database is ${keptFile}.` : '';
   console.log(`Restored ${DATABASE_FILE} from ${source}.${old} Start the server with npm start.`);
 });

@@ -1,6 +1,6 @@
 const withExtension = /\.(jpe?g|jfif|png|gif|webp|avif|svg|heic|heif|tiff?|bmp)$/i;
 /** Names given by cameras, phones and programs. */
-const input =
+const cameraName =
   /^(img|image|dsc[nf]?|dcim|pxl|dji|gopr|p|pict?|picture|photo|screen ?shot|untitled|bild|foto)?[-_ ]?\(?\d[\d\s_().,:-]*( at [\d\s.:]+([ap]m)?)?$/i;
 const joinedWords = /^[^\s_]+(_[^\s_]+)+$/;
 const longestName = 255;
@@ -16,7 +16,7 @@ export function isFileName(words: string, address = ''): boolean {
   const file = address.split(/[?#]/)[0]?.split('/').at(-1)?.replace(withExtension, '');
   return (
     withExtension.test(text) ||
-    input.test(text) ||
+    cameraName.test(text) ||
     joinedWords.test(text) ||
     uuid.test(text) ||
     text === file

@@ -240,4 +240,4 @@ export const menu = Object.entries<Resource>(resources).flatMap(([name, describe
 
 /** Returns the API's name of a resource, by the first part of its admin address. */
 export const nameOfPage = (page: string): string =>
-  menu.find((position) => position.page === page)?.name ?? page;
+  menu.find((entry) => entry.page === page)?.name ?? page;

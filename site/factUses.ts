@@ -13,12 +13,12 @@ export interface PageUse {
 function usesIn(): Record<string, PageUse[]> {
   const uses = new Map<string, PageUse[]>();
   for (const { kind, title, path, content, facts = content } of pageTexts) {
-    const position = { kind: kind === 'tool' ? kind : ('page' as const), title, path };
+    const use = { kind: kind === 'tool' ? kind : ('page' as const), title, path };
     const sentences = [...new Set(sentencesIn(facts))];
     const keys = new Set(refsIn(facts).map((ref) => splitRef(ref)[0]));
     for (const key of keys) {
       const own = sentences.filter((sentence) => names(sentence, key));
-      uses.set(key, [...(uses.get(key) ?? []), { ...position, sentences: own }]);
+      uses.set(key, [...(uses.get(key) ?? []), { ...use, sentences: own }]);
     }
   }
   return Object.fromEntries(uses);

@@ -52,8 +52,8 @@ export const cameFrom = createStore('', () => {
 export function usePage(first: LoadedPage): LoadedPage {
   const location = useLocation();
   const navigate = useNavigate();
-  const match = viewOf(location, first);
-  const view = match instanceof Promise ? use(match) : match;
+  const current = viewOf(location, first);
+  const view = current instanceof Promise ? use(current) : current;
   useEffect(() => {
     if (shown && shown.url.pathname !== location.pathname) cameFrom.set(shown.url.pathname);
     shown = { url: urlOf(location), view };

@@ -9,7 +9,7 @@ export const openingStep = 30 * 60_000;
 export function holidayAt({ timeZone, holidays }: OpeningHours, moment: number) {
   const day = dayIn(timeZone, new Date(moment));
   return publicHolidays.find(
-    ({ date, places }) => date === day && places.some((position) => holidays.includes(position)),
+    ({ date, places }) => date === day && places.some((each) => holidays.includes(each)),
   );
 }
 

@@ -259,8 +259,8 @@ const nouns: Record<string, readonly [one: string, several: string]> = {
 /** '2 enquiries, 1 message'; empty if there is nothing. */
 function countsOf(kinds: Readonly<Record<string, unknown>>): string {
   return Object.entries(kinds)
-    .flatMap(([kind, match]) => {
-      const count = Array.isArray(match) ? match.length : Number(match ?? 0);
+    .flatMap(([kind, rows]) => {
+      const count = Array.isArray(rows) ? rows.length : Number(rows ?? 0);
       const [one, several] = nouns[kind] ?? [kind, kind];
       return count > 0 ? [`${count} ${count === 1 ? one : several}`] : [];
     })

@@ -57,7 +57,7 @@ function Choices({ onChoose, onClose }: Props) {
     // The list stays open until Escape closes the dialog.
     onClose: (_event, reason) => reason === 'escape' && onClose(),
   });
-  const match = list.groupedOptions;
+  const options = list.groupedOptions;
   return (
     <DialogContent>
       <Box {...list.getRootProps()}>
@@ -68,7 +68,7 @@ function Choices({ onChoose, onClose }: Props) {
         />
       </Box>
       <Typography variant="body2" color="text.secondary" role="status" sx={{ minHeight: 20 }}>
-        {error ? error.message : isPending ? 'Loading…' : countOf(match.length)}
+        {error ? error.message : isPending ? 'Loading…' : countOf(options.length)}
       </Typography>
       <Box
         component="ul"
@@ -77,7 +77,7 @@ function Choices({ onChoose, onClose }: Props) {
         aria-label="Facts"
         sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, height: '50vh', overflowY: 'auto' }}
       >
-        {match.map((option, index) => {
+        {options.map((option, index) => {
           const { key, ...props } = list.getOptionProps({ option, index });
           return (
             <Box component="li" key={key} {...props} sx={row}>

@@ -53,11 +53,12 @@ export default function MediaChooser({ onChoose, onClose }: Props) {
         onChange={({ target }) => setTyped(target.value)}
       />
       <Typography variant="body2" color="text.secondary" role="status" sx={{ minHeight: 20 }}>
-        {error ? error.message : isPending ? 'Loading…' : match(total ?? 0)}
+        {error ? error.message : isPending ? 'Loading…' : countLabel(total ?? 0)}
       </Typography>
       <MediaGrid rows={data ?? []} onPress={onChoose} />
     </TitledDialog>
   );
 }
 
-const match = (total: number): string => `${total} ${total === 1 ? 'picture' : 'pictures'} found`;
+const countLabel = (total: number): string =>
+  `${total} ${total === 1 ? 'picture' : 'pictures'} found`;

@@ -14,8 +14,8 @@ export function ownSessionRoutes(services: Services) {
     .use(requireAdmin(services, { toSetUp: true }))
     .get('/', (c) => {
       const { id, sessionId } = c.get('admin');
-      const match = listSessions(db, id, sessionAges);
-      const shown = match.map((one) => ({ ...one, is_current: one.id === sessionId }));
+      const sessions = listSessions(db, id, sessionAges);
+      const shown = sessions.map((one) => ({ ...one, is_current: one.id === sessionId }));
       return c.json(shown satisfies ShownSession[]);
     })
     .delete('/', (c) => {

@@ -270,14 +270,16 @@ it('sessions are listed with their device, and ended one by one or all but this,
   const phone = { Cookie: await from('Mozilla/5.0 (iPhone) Version/18.0 Mobile Safari/604.1') };
   const third = { Cookie: await from('') };
   const list = async () => (await kit.send('GET', '/api/sessions', undefined, here)).json();
-  const match: { id: string; device: string; is_current: boolean }[] = await list();
-  expect(match.map(({ device }) => device).sort()).toEqual([
+  const sessions: { id: string; device: string; is_current: boolean }[] = await list();
+  expect(sessions.map(({ device }) => device).sort()).toEqual([
     'Firefox on Windows',
     'Safari on iPhone',
     'Unknown browser',
   ]);
-  expect(match.filter((one) => one.is_current)).toMatchObject([{ device: 'Firefox on Windows' }]);
-  const id = match.find(({ device }) => device === 'Safari on iPhone')?.id;
+  expect(sessions.filter((one) => one.is_current)).toMatchObject([
+    { device: 'Firefox on Windows' },
+  ]);
+  const id = sessions.find(({ device }) => device === 'Safari on iPhone')?.id;
 
   const { password_hash = '' } = findCredentials(kit.db, { username: 'ada' }) ?? {};
   admins.create(kit.db, 'admin-2', { username: 'mei', password_hash });

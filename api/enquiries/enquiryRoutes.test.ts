@@ -51,15 +51,15 @@ describe('an enquiry', () => {
       excerpt: enquiry.message,
     });
     expect(first).not.toHaveProperty('message');
-    const match = await whole(first?.id);
-    expect(match).toMatchObject({
+    const read = await whole(first?.id);
+    expect(read).toMatchObject({
       message: enquiry.message,
       notes: [],
       others: [],
       newsletter: false,
     });
-    expect(match.notice_text).toMatch(/\w+ \w+/);
-    const kinds = match.messages.map((message: { kind: string; status: string }) => [
+    expect(read.notice_text).toMatch(/\w+ \w+/);
+    const kinds = read.messages.map((message: { kind: string; status: string }) => [
       message.kind,
       message.status,
     ]);
@@ -68,7 +68,7 @@ describe('an enquiry', () => {
       ['acknowledgement', 'waiting'],
     ]);
     // Anybody may type anybody's address, so mail to it contains no free text.
-    expect(match.messages[1].text).not.toContain('nursing');
+    expect(read.messages[1].text).not.toContain('nursing');
   });
 
   it('that is sent twice is one, and what is missing is said at its field', async () => {
@@ -122,17 +122,17 @@ describe('an enquiry', () => {
     const priya = ids[1] ?? '';
     await ada.send('POST', '/api/enquiry-notes', { enquiry_id: priya, text: 'Rang twice, ZEBRA' });
     await ada.send('PUT', `/api/enquiries/${priya}`, { assigned_to: admin.id });
-    const match = async (filter: object) => (await filtered(filter)).map(({ id }) => id);
+    const idsOf = async (filter: object) => (await filtered(filter)).map(({ id }) => id);
     for (const q of ['PRIYA', 'nursing', 'zebra', 'india'])
-      expect(await match({ q })).toContain(priya);
+      expect(await idsOf({ q })).toContain(priya);
     for (const q of ['申请485', '申请', '李', 'li', '我想申'])
-      expect(await match({ q })).toContain(ids[0]);
-    for (const q of ['pr', 'P', 'ZE']) expect(await match({ q })).toEqual([priya]);
-    for (const q of ['"', 'zz', 'zebra crossing', '*']) expect(await match({ q })).toEqual([]);
-    expect(await match({ q: 'acknowled' })).toEqual([]);
-    expect(await match({ assigned_to: admin.id })).toEqual([priya]);
-    expect(await match({ assigned_to: '' })).toEqual([ids[0]]);
-    expect(await match({ status: 'new,open' })).toHaveLength(2);
+      expect(await idsOf({ q })).toContain(ids[0]);
+    for (const q of ['pr', 'P', 'ZE']) expect(await idsOf({ q })).toEqual([priya]);
+    for (const q of ['"', 'zz', 'zebra crossing', '*']) expect(await idsOf({ q })).toEqual([]);
+    expect(await idsOf({ q: 'acknowled' })).toEqual([]);
+    expect(await idsOf({ assigned_to: admin.id })).toEqual([priya]);
+    expect(await idsOf({ assigned_to: '' })).toEqual([ids[0]]);
+    expect(await idsOf({ status: 'new,open' })).toHaveLength(2);
     const nobody = await ada.send('PUT', `/api/enquiries/${priya}`, { assigned_to: 'gone' });
     expect(nobody.status).toBe(422);
   });
@@ -171,13 +171,13 @@ it('an answer goes out once, marks the enquiry, and counts in the numbers', asyn
   for (let at = 0; at < 2; at += 1) {
     expect((await ada.send('POST', '/api/enquiry-answers', answer)).status).toBe(201);
   }
-  const match = await whole(id);
-  expect(match).toMatchObject({ status: 'waiting', answered_at: expect.any(String) });
-  expect(match.messages.filter(({ kind }: { kind: string }) => kind === 'answer')).toHaveLength(1);
+  const read = await whole(id);
+  expect(read).toMatchObject({ status: 'waiting', answered_at: expect.any(String) });
+  expect(read.messages.filter(({ kind }: { kind: string }) => kind === 'answer')).toHaveLength(1);
   expect(await filtered({ q: answer.text.slice(0, 12) })).toMatchObject([{ id }]);
   expect(await filtered({ q: 'nobody wrote this' })).toEqual([]);
-  expect(match.sent_answers).toEqual([expect.objectContaining({ created_by: 'ada' })]);
-  expect(match.others).toHaveLength(1);
+  expect(read.sent_answers).toEqual([expect.objectContaining({ created_by: 'ada' })]);
+  expect(read.others).toHaveLength(1);
   expect(await numbers()).toMatchObject({
     new: 1,
     // Mail isn't set up: the reply is stored, not sent.

@@ -60,8 +60,8 @@ async function inbox() {
     });
     expect(response.status).toBe(303);
     const filter = encodeURIComponent(JSON.stringify({ email, status: 'new,open,spam' }));
-    const [match] = await (await ada.send('GET', `/api/enquiries?filter=${filter}`)).json();
-    return (await ada.send('GET', `/api/enquiries/${match.id}`)).json();
+    const [enquiry] = await (await ada.send('GET', `/api/enquiries?filter=${filter}`)).json();
+    return (await ada.send('GET', `/api/enquiries/${enquiry.id}`)).json();
   }
   const mark = (id: string, status: string) => ada.send('PUT', `/api/enquiries/${id}`, { status });
   const counts = () =>

@@ -91,11 +91,11 @@ it.each(['office', 'balanced'] as const)(
   (mix) => {
     const runs = orders.map((order) => replay(mix, order));
     const worst = steps.map((_step, at) => {
-      const match = runs.flatMap((run) => run[at] ?? []);
+      const measured = runs.flatMap((run) => run[at] ?? []);
       return {
-        verdicts: match[0]?.verdicts,
-        held: Math.min(...match.map(({ held }) => held)),
-        lost: Math.max(...match.map(({ lost }) => lost)),
+        verdicts: measured[0]?.verdicts,
+        held: Math.min(...measured.map(({ held }) => held)),
+        lost: Math.max(...measured.map(({ lost }) => lost)),
       };
     });
     console.table(worst);

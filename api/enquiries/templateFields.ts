@@ -30,7 +30,7 @@ export function templateValues(enquiry: Enquiry): Record<string, string> {
 
 /** Explains that a reply still has unfilled fields; undefined if it has none. */
 export function unfilledProblem(text: string): string | undefined {
-  const result = text.match(/\[(?!\d+\])[^[\]]*\]|\{\{[^{}]*\}\}/g) ?? [];
-  if (result.length === 0) return undefined;
-  return `Fill in or remove the text in brackets: ${[...new Set(result)].join(', ')}.`;
+  const unfilled = text.match(/\[(?!\d+\])[^[\]]*\]|\{\{[^{}]*\}\}/g) ?? [];
+  if (unfilled.length === 0) return undefined;
+  return `Fill in or remove the text in brackets: ${[...new Set(unfilled)].join(', ')}.`;
 }

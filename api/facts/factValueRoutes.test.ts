@@ -37,9 +37,9 @@ async function factApp() {
     const filter = encodeURIComponent(JSON.stringify({ fact_key: key, state: 'confirmed' }));
     const response = await send('GET', `/api/fact-values?filter=${filter}`);
     const rows = (await response.json()) as FactValue[];
-    const match = rows.find(({ valid_from }) => valid_from === from);
-    if (!match) throw new Error('no such value');
-    return match;
+    const value = rows.find(({ valid_from }) => valid_from === from);
+    if (!value) throw new Error('no such value');
+    return value;
   };
   return { ...test, send, json, charge, propose, confirmed };
 }

@@ -129,12 +129,12 @@ export async function convertInlineImages(
   const images: NewImage[] = [];
   let result = '';
   let end = 0;
-  for (const match of inline) {
-    const [whole, start = '', base64 = ''] = match;
+  for (const source of inline) {
+    const [whole, start = '', base64 = ''] = source;
     const image = await encodeInlinePicture(base64);
     images.push(image);
-    result += `${html.slice(end, match.index)}${start}/${imagePath(image)}"`;
-    end = match.index + whole.length;
+    result += `${html.slice(end, source.index)}${start}/${imagePath(image)}"`;
+    end = source.index + whole.length;
   }
   return { html: result + html.slice(end), images };
 }

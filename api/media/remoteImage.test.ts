@@ -39,7 +39,7 @@ async function network(hosts: Record<string, string[]>, listener: RequestListene
   });
   const { port } = server.address() as AddressInfo;
   const opened: string[] = [];
-  const match: Network = {
+  const fake: Network = {
     resolve: async (host) => hosts[host] ?? [],
     open: (url, address, signal) => {
       opened.push(address);
@@ -48,14 +48,14 @@ async function network(hosts: Record<string, string[]>, listener: RequestListene
       );
     },
   };
-  return { found: match, opened };
+  return { found: fake, opened };
 }
 
 const hosts = { 'pictures.example': ['8.8.8.8'], 'inside.example': ['8.8.4.4', '10.0.0.7'] };
 
 it('reads a picture from the address that was looked at', async () => {
-  const { found: match, opened } = await network(hosts, (_, response) => response.end('bytes'));
-  const pieces = await fetchImage('https://pictures.example/a.png', match);
+  const { found: fake, opened } = await network(hosts, (_, response) => response.end('bytes'));
+  const pieces = await fetchImage('https://pictures.example/a.png', fake);
   expect(Buffer.concat(pieces).toString()).toBe('bytes');
   expect(opened).toEqual(['8.8.8.8']);
 });
@@ -73,8 +73,8 @@ it.each([
   'file:///etc/passwd',
   '/images/a.png',
 ])('never asks for %s', async (address) => {
-  const { found: match, opened } = await network(hosts, (_, response) => response.end('bytes'));
-  await expect(fetchImage(address, match)).rejects.toMatchObject({ status: 422 });
+  const { found: fake, opened } = await network(hosts, (_, response) => response.end('bytes'));
+  await expect(fetchImage(address, fake)).rejects.toMatchObject({ status: 422 });
   expect(opened).toEqual([]);
 });
 
@@ -85,12 +85,12 @@ it('looks at where a redirect leads, and follows three', async () => {
     '/round': '/round',
     '/once': '/a.png',
   };
-  const { found: match, opened } = await network(hosts, ({ url = '' }, response) => {
+  const { found: fake, opened } = await network(hosts, ({ url = '' }, response) => {
     const Location = places[url];
     if (Location) response.writeHead(302, { Location }).end();
     else response.end('bytes');
   });
-  const ask = (path: string) => fetchImage(`https://pictures.example${path}`, match);
+  const ask = (path: string) => fetchImage(`https://pictures.example${path}`, fake);
   for (const path of ['/inside', '/metadata', '/round']) {
     await expect(ask(path)).rejects.toMatchObject({ status: 422 });
   }
@@ -99,13 +99,13 @@ it('looks at where a redirect leads, and follows three', async () => {
 });
 
 it('gives up what is too large or takes too long', async () => {
-  const { found: match } = await network(hosts, ({ url }, response) => {
+  const { found: fake } = await network(hosts, ({ url }, response) => {
     response.write(Buffer.alloc(1024));
     if (url === '/large') response.end(Buffer.alloc(6 * 1024 * 1024));
   });
-  const large = fetchImage('https://pictures.example/large', match);
+  const large = fetchImage('https://pictures.example/large', fake);
   await expect(large).rejects.toMatchObject({ status: 413 });
-  const slow = fetchImage('https://pictures.example/slow', match, 100);
+  const slow = fetchImage('https://pictures.example/slow', fake, 100);
   await expect(slow).rejects.toMatchObject({
     status: 422,
     message: expect.stringContaining('too long'),

@@ -29,8 +29,8 @@ const internet: Network = {
         headers,
         agent: false,
         // Node asks for one address or for all.
-        lookup: (_host, options, match) =>
-          options.all ? match(null, [{ address, family }]) : match(null, address, family),
+        lookup: (_host, options, callback) =>
+          options.all ? callback(null, [{ address, family }]) : callback(null, address, family),
       })
         .once('response', resolve)
         .once('error', reject)

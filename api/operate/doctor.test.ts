@@ -41,13 +41,13 @@ async function patient(variables: Record<string, string> = {}) {
 describe('the doctor', () => {
   it('finds nothing to do on a healthy site, with a line each', async () => {
     const { findings } = await patient();
-    const match = Object.entries(await findings());
-    expect(match.filter(([, { state }]) => state === 'do')).toEqual([]);
-    expect(match.map(([what]) => what)).toEqual([
+    const entries = Object.entries(await findings());
+    expect(entries.filter(([, { state }]) => state === 'do')).toEqual([]);
+    expect(entries.map(([what]) => what)).toEqual([
       ...['Database', 'Schema', 'Integrity', 'Admins', 'Permissions', 'Disk', 'Clock'],
       ...['Newsletter', 'Mail', 'Site URL', 'Replica', 'User'],
     ]);
-    for (const line of match) expect(findingLines(...line)).toMatch(/^(ok {2}|note) {2}\S/);
+    for (const line of entries) expect(findingLines(...line)).toMatch(/^(ok {2}|note) {2}\S/);
   });
 
   it('finds a missing, foreign or damaged file', async () => {
@@ -101,9 +101,9 @@ describe('the doctor', () => {
     });
     chmodSync(file, 0o644);
     db.sqlite.exec('DELETE FROM admins');
-    const match = await findings();
-    expect(match.Permissions).toMatchObject({ state: 'do', remedy: `Run chmod 600 ${file}*` });
-    expect(match.Admins).toMatchObject({ state: 'do' });
+    const all = await findings();
+    expect(all.Permissions).toMatchObject({ state: 'do', remedy: `Run chmod 600 ${file}*` });
+    expect(all.Admins).toMatchObject({ state: 'do' });
   });
 
   it.skipIf(process.getuid?.() !== 0)('finds a file of another user than its folder', async () => {
@@ -125,13 +125,13 @@ describe('the doctor', () => {
       execFileSync('mount', ['--bind', folder, folder]);
       onTestFinished(() => void execFileSync('umount', [folder]));
       execFileSync('mount', ['-o', 'remount,ro,bind', folder]);
-      const match = await findings();
-      expect(match.Permissions).toEqual({
+      const all = await findings();
+      expect(all.Permissions).toEqual({
         state: 'do',
         found: `${folder}: the file system is read-only`,
         remedy: `Mount the file system of ${folder} for writing.`,
       });
-      expect(JSON.stringify(match)).not.toContain('newest backup');
+      expect(JSON.stringify(all)).not.toContain('newest backup');
     },
   );
 

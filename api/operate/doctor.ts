@@ -74,8 +74,8 @@ const checks: Record<string, Check> = {
   },
   Integrity: ({ read }) => read && judged(!read.damage, read.damage ?? sound, goBack),
   Admins({ read }) {
-    const match = `${read?.admins || 'nobody can sign in'}`;
-    return read && judged(read.admins > 0, match, 'Run npm run admin -- create USERNAME.');
+    const text = `${read?.admins || 'nobody can sign in'}`;
+    return read && judged(read.admins > 0, text, 'Run npm run admin -- create USERNAME.');
   },
   Permissions({ DATABASE_FILE: file }) {
     if (process.platform === 'win32' || !existsSync(file)) return undefined;
@@ -113,8 +113,8 @@ const checks: Record<string, Check> = {
     if (isBehind) return bad(`${now}, but the database has rows of ${read?.newest}`, remedy);
     const error = Math.abs(Date.parse(provider?.headers.get('Date') ?? '') - Date.now());
     if (Number.isNaN(error)) return note(`${now}; no other clock to compare`);
-    const match = `${Math.round(error / 1000)} s from the e-mail provider's`;
-    return judged(error <= allowedClockErrorMs, match, remedy);
+    const text = `${Math.round(error / 1000)} s from the e-mail provider's`;
+    return judged(error <= allowedClockErrorMs, text, remedy);
   },
   /** Checks the newsletter provider. */
   Newsletter({ BREVO_API_KEY, read, provider }) {
@@ -124,8 +124,8 @@ const checks: Record<string, Check> = {
     if (!BREVO_API_KEY) return (waiting > 0 ? bad : note)(`no key; ${outbox}`, set);
     if (!provider) return note(`the provider can't be reached; ${outbox}`);
     if (provider.ok) return ok(`the key is valid; ${outbox}`);
-    const match = `the provider answers ${provider.status} to the key; ${outbox}`;
-    return bad(match, 'Set BREVO_API_KEY to a key that is valid.');
+    const text = `the provider answers ${provider.status} to the key; ${outbox}`;
+    return bad(text, 'Set BREVO_API_KEY to a key that is valid.');
   },
   /** Checks delivery of mail to the office, visitors and subscribers. */
   async Mail(site) {
@@ -138,10 +138,10 @@ const checks: Record<string, Check> = {
     const problem = SMTP_URL && (await checkMailServer(SMTP_URL));
     const look = 'Check SMTP_URL: host, port, user name and password.';
     if (problem) return bad(`the mail server refuses: ${problem}; ${outbox}`, look);
-    const match = `${SMTP_URL ? 'the mail server accepts it' : 'by the provider'}; ${outbox}`;
-    if (failed + held === 0) return ok(match);
+    const text = `${SMTP_URL ? 'the mail server accepts it' : 'by the provider'}; ${outbox}`;
+    if (failed + held === 0) return ok(text);
     return note(
-      match,
+      text,
       'Look at Outbox in the admin: retry or drop messages that were refused or are held.',
     );
   },
@@ -155,8 +155,8 @@ const checks: Record<string, Check> = {
       return bad(`${SITE_URL} is not https: passwords can be read`, encrypt);
     const response = await request(`${SITE_URL}/healthz`);
     if (response?.ok) return ok(`${SITE_URL} answers`);
-    const match = response ? `/healthz answers ${response.status}` : ' does not answer';
-    return bad(SITE_URL + match, 'Start the server; then look at DNS and the proxy in front.');
+    const text = response ? `/healthz answers ${response.status}` : ' does not answer';
+    return bad(SITE_URL + text, 'Start the server; then look at DNS and the proxy in front.');
   },
   /** Warns of sample claims on a public site, where they would mislead. */
   Claims({ SITE_URL }) {

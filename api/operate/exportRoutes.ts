@@ -41,20 +41,20 @@ function enquiryTable({ db }: Services, filter: string): string[][] {
   const sort = { column: 'username', direction: 'ASC' } as const;
   const { rows } = admins.list(db, { sort, offset: 0, limit: maxRows });
   const names = new Map(rows.map(({ id, username }) => [id, username]));
-  const match = allPages((page) => listEnquiries(db, page), { ...query, fields: ['id'] });
+  const listed = allPages((page) => listEnquiries(db, page), { ...query, fields: ['id'] });
   const asked = visitorFieldNames.map((name) => visitorField(name).short);
   const heading = ['Received', 'Kind', 'Status', ...asked, 'About'];
   const more = ['Message', 'Answers', 'Assigned to', 'Answer by', 'Answered', 'Closed', 'Notice'];
-  const lines = match.flatMap(({ id = '' }) => {
+  const lines = listed.flatMap(({ id = '' }) => {
     const enquiry = getEnquiry(db, id);
     if (!enquiry) return [];
     const { received_at, kind, status, topic, message } = enquiry;
     const said = visitorEntries(enquiry).map(({ value }) => value);
     const { answers, assigned_to, answer_by, answered_at, closed_at, notice_version } = enquiry;
-    const input = answers.map(({ label, value }) => `${label}: ${value}`).join('\n');
+    const answersText = answers.map(({ label, value }) => `${label}: ${value}`).join('\n');
     return [
       [
-        ...[received_at, kind, status, ...said, topic, message, input],
+        ...[received_at, kind, status, ...said, topic, message, answersText],
         ...[names.get(assigned_to ?? '') ?? '', answer_by, answered_at ?? '', closed_at ?? ''],
         notice_version,
       ],
@@ -65,9 +65,9 @@ function enquiryTable({ db }: Services, filter: string): string[][] {
 
 function subscriberTable({ db }: Services, filter: string): string[][] {
   const query = parseListQuery({ filter }, { ...subscribers, sort: ['created_at', 'DESC'] });
-  const match = allPages((page) => subscribers.list(db, page), query);
+  const rows = allPages((page) => subscribers.list(db, page), query);
   const heading = ['Email', 'First name', 'Last name', 'State', 'Form', 'Since', 'Confirmed'];
-  const lines = match.map((row) => {
+  const lines = rows.map((row) => {
     const { email, first_name, last_name, state, source, created_at, confirmed_at, left_at } = row;
     const agreed = (row.consents ?? []).map(
       ({ given_at, source, wording }) => `${given_at} ${source}: ${wording}`,

@@ -6,25 +6,25 @@ export interface Finding {
   remedy?: string | undefined;
 }
 
-export const ok = (match: string): Finding => ({ state: 'ok', found: match });
-export const note = (match: string, remedy?: string): Finding => ({
+export const ok = (text: string): Finding => ({ state: 'ok', found: text });
+export const note = (text: string, remedy?: string): Finding => ({
   state: 'note',
-  found: match,
+  found: text,
   remedy,
 });
-export const bad = (match: string, remedy: string): Finding => ({
+export const bad = (text: string, remedy: string): Finding => ({
   state: 'do',
-  found: match,
+  found: text,
   remedy,
 });
 /** Returns `ok`, or `do` with what to do. */
-export const judged = (isRight: boolean, match: string, remedy: string) =>
-  isRight ? ok(match) : bad(match, remedy);
+export const judged = (isRight: boolean, text: string, remedy: string) =>
+  isRight ? ok(text) : bad(text, remedy);
 
 const marks = { ok: 'ok  ', note: 'note', do: 'DO  ' };
 
 /** Formats a finding as one line, with its remedy below. */
-export function findingLines(what: string, { state, found: match, remedy }: Finding): string {
-  const line = `${marks[state]}  ${what}: ${match}`;
+export function findingLines(what: string, { state, found: text, remedy }: Finding): string {
+  const line = `${marks[state]}  ${what}: ${text}`;
   return remedy ? `${line}\n      → ${remedy}` : line;
 }

@@ -35,14 +35,14 @@ it('has the doctor look each night, and tells Start of the damage until a look f
   expect(await damagedAt()).toBeNull();
   hours(15.5);
   await turn();
-  const match = '2026-11-24T16:30:00.000Z';
-  expect(await damagedAt()).toBe(match);
+  const time = '2026-11-24T16:30:00.000Z';
+  expect(await damagedAt()).toBe(time);
   expect(log).toHaveBeenCalledWith(expect.stringMatching(/corruption found.*npm run restore/));
 
   db.sqlite.exec("INSERT INTO search_spelling(search_spelling) VALUES ('rebuild')");
   hours(16);
   await turn();
-  expect(await damagedAt()).toBe(match);
+  expect(await damagedAt()).toBe(time);
   hours(39.5);
   await turn();
   expect(await damagedAt()).toBeNull();

@@ -38,9 +38,9 @@ export function checkIntegrity(db: Database, file: string, doctor: string): Run 
     const seen = Date.parse(lastLook(db)?.at ?? '');
     const isRecent = Date.now() - seen < leastDistanceMs;
     if (hour < 3 || hour >= 5 || isRecent) return hourMs / 4;
-    const match = await runDoctor(doctor, file, stopping);
-    const isDamaged = !match.startsWith('ok');
-    if (isDamaged) console.error(`integrity: ${match}`);
+    const line = await runDoctor(doctor, file, stopping);
+    const isDamaged = !line.startsWith('ok');
+    if (isDamaged) console.error(`integrity: ${line}`);
     const look: Look = { at: now(), isDamaged };
     putSetting(db, key, JSON.stringify(look));
     return hourMs;

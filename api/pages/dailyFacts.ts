@@ -40,12 +40,12 @@ export class DailyFacts {
 
   /** Returns the facts that a page uses on a day, leaving out those without a confirmed value. */
   read(refs: readonly string[], day = this.today()): PageFacts {
-    const match = refs.flatMap((ref) => {
+    const entries = refs.flatMap((ref) => {
       const [key, named] = splitRef(ref);
       const fact = this.#on(named ?? day).get(key);
       return fact ? [[ref, fact] as const] : [];
     });
-    return Object.fromEntries(match);
+    return Object.fromEntries(entries);
   }
 
   /** Returns every fact in force today, and all changes, newest first. */

@@ -17,7 +17,7 @@ export function documentRoutes({ db, environment, headers, cache, replica }: Ser
   const shared = { ...headers.documents, 'Cache-Control': sharedCacheControl(environment) };
 
   /** Serves a text, cached until content or facts it depends on change. */
-  const stored =
+  const cachedText =
     (type: string, make: () => string, names: readonly string[] = []): Handler =>
     async (c) => {
       const answer = await cache.get(c.req.path, () => {
@@ -30,19 +30,19 @@ export function documentRoutes({ db, environment, headers, cache, replica }: Ser
   return new Hono()
     .get(
       '/sitemap.xml',
-      stored('application/xml', () => sitemapXml(db, environment.SITE_URL)),
+      cachedText('application/xml', () => sitemapXml(db, environment.SITE_URL)),
     )
     .get(
       '/rss.xml',
-      stored('application/rss+xml', () => rssXml(db, environment.SITE_URL)),
+      cachedText('application/rss+xml', () => rssXml(db, environment.SITE_URL)),
     )
     .get(
       '/changes.rss',
-      stored('application/rss+xml', () => changesRss(db, environment.SITE_URL), [allFactsKey]),
+      cachedText('application/rss+xml', () => changesRss(db, environment.SITE_URL), [allFactsKey]),
     )
     .get(
       '/changes.json',
-      stored('application/json', () => JSON.stringify(confirmedChanges(db)), [allFactsKey]),
+      cachedText('application/json', () => JSON.stringify(confirmedChanges(db)), [allFactsKey]),
     )
     .get('/manifest.webmanifest', (c) =>
       c.body(JSON.stringify(webManifest), 200, {

@@ -38,10 +38,10 @@ const long = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UT
 export function changesRss(db: Database, siteUrl: string): string {
   const items = confirmedChanges(db).map((change) => {
     const { key, name, from, text, previous_text, why, source_title } = change;
-    const position = `#${key}-${from}`;
-    const link = escapeXml(`${siteUrl}/changes?year=${from.slice(0, 4)}${position}`);
+    const anchor = `#${key}-${from}`;
+    const link = escapeXml(`${siteUrl}/changes?year=${from.slice(0, 4)}${anchor}`);
     // Unchanged since all years shared a page, so that readers recognize old items.
-    const guid = escapeXml(`${siteUrl}/changes${position}`);
+    const guid = escapeXml(`${siteUrl}/changes${anchor}`);
     const title = `${name}: ${text} from ${long.format(new Date(from))}`;
     const before = previous_text === null ? '' : `Before: ${previous_text}. `;
     const source = source_title && `Source: ${source_title}.`;

@@ -77,11 +77,11 @@ function withoutFiles(document: string): string {
 }
 
 /** Returns a module's script and style files after those of its imports. */
-function filesOf(manifest: Manifest, name: string, match = new Set<string>()): Set<string> {
+function filesOf(manifest: Manifest, name: string, files = new Set<string>()): Set<string> {
   const chunk = manifest[name];
-  if (!chunk || match.has(chunk.file)) return match;
-  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, match);
-  match.add(chunk.file);
-  for (const style of chunk.css ?? []) match.add(style);
-  return match;
+  if (!chunk || files.has(chunk.file)) return files;
+  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, files);
+  files.add(chunk.file);
+  for (const style of chunk.css ?? []) files.add(style);
+  return files;
 }

@@ -46,8 +46,8 @@ describe('GET /api/checks/:id', () => {
     const { updated_at } = await draft.json();
     const copy = await (await send('GET', '/api/checks/a')).json();
     expect(copy).toMatchObject({ is_draft: true, updated_at, blocks: 1 });
-    const match = { level: 'block', code: 'heading-skipped', excerpt: 'Deep' };
-    expect(copy.findings).toContainEqual(expect.objectContaining(match));
+    const finding = { level: 'block', code: 'heading-skipped', excerpt: 'Deep' };
+    expect(copy.findings).toContainEqual(expect.objectContaining(finding));
     expect((await send('GET', '/api/checks/none')).status).toBe(404);
   });
 

@@ -37,7 +37,7 @@ export function checkRoutes(services: Services) {
     };
   }
 
-  const match: Source<PostCheck, (typeof columns)[number], 'level' | 'code'> = {
+  const source: Source<PostCheck, (typeof columns)[number], 'level' | 'code'> = {
     columns,
     filters: ['level', 'code'],
     list: (_, list) => {
@@ -46,5 +46,5 @@ export function checkRoutes(services: Services) {
     },
     get: () => undefined,
   };
-  return readRoutes(services, match, 'checks', { read: checkNow });
+  return readRoutes(services, source, 'checks', { read: checkNow });
 }

@@ -37,8 +37,8 @@ function lengthOf(name: PostFieldName) {
 function liveSchema(name: PostFieldName): z.ZodType {
   const { isOptional, isNullable } = fieldOf(name);
   const text = special[name] ?? lengthOf(name);
-  const input = isNullable ? text.nullable() : text;
-  return isOptional ? input.optional() : input;
+  const field = isNullable ? text.nullable() : text;
+  return isOptional ? field.optional() : field;
 }
 
 type Shape<Optional> = {

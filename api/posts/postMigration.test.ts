@@ -137,8 +137,8 @@ it('brings all posts of a file of the version before', async () => {
   }
   for (const { version_id: _, ...publication } of old.publications) {
     const base_version = publication.base_version && '';
-    const match = await get<Publication>(`publications/${publication.blog_id}`);
-    expect(match).toMatchObject({ ...publication, base_version });
+    const stored = await get<Publication>(`publications/${publication.blog_id}`);
+    expect(stored).toMatchObject({ ...publication, base_version });
   }
   const posts = await get<Post[]>('posts?sort=["id","ASC"]');
   expect(posts.map(({ id, state }) => `${id} ${state}`)).toEqual([

@@ -91,11 +91,11 @@ it('GET /api/posts and /api/blogs find a text in title, author and category, in 
   }
   await send('POST', '/api/blogs', { ...post, id: 'gone', title: 'A visa', author: 'Zoë' });
   await send('DELETE', '/api/blogs/gone');
-  const match = {
+  const expected = {
     ...{ VISA: '0 1 3', '100%': '0', PR_: '0', _vi: '0', ' \\ ': '1', '"news': '1', "o'n": '3' },
     ...{ zoë: '0 1', 'ZOË N': '0 1', '签证 指': '2', новости: '2 3', ωme: '2', '%': '0', 签: '2' },
   };
-  for (const [q, ids] of Object.entries(match)) {
+  for (const [q, ids] of Object.entries(expected)) {
     const query = `sort=["id","ASC"]&filter=${encodeURIComponent(JSON.stringify({ q }))}`;
     for (const resource of ['posts', 'blogs']) {
       const answer = await send('GET', `/api/${resource}?${query}`);

@@ -9,13 +9,13 @@ import { siteDataOf } from '../pages/siteData';
 export function relatedPostRoutes(services: Services) {
   const { cache, db } = services;
   const { relatedPosts } = siteDataOf(services);
-  const stored = sharedJson(services);
+  const headers = sharedJson(services);
   return new Hono().get('/:id', async (c) => {
     const id = c.req.param('id');
     // Any id has a response, so they are unlimited like visitors' input.
     const make = async () => {
       const post = getBlog(db, id);
-      return jsonResponse(post ? await relatedPosts(post) : [], stored);
+      return jsonResponse(post ? await relatedPosts(post) : [], headers);
     };
     return (await cache.typed.get(new URL(c.req.url).pathname, make)).answer(c);
   });

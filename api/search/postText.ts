@@ -19,9 +19,9 @@ export function articleText(html: string, facts: (refs: readonly string[]) => Pa
 
 /** Returns the text of an article's headings. */
 export function headingsOf(html: string): string {
-  const match = html.matchAll(/<h[1-6]\b[^>]*>(.*?)<\/h[1-6]>/gs);
+  const headings = html.matchAll(/<h[1-6]\b[^>]*>(.*?)<\/h[1-6]>/gs);
   return unescaped(
-    Array.from(match, ([, inner = '']) => inner.replace(/<[^>]*>/g, ' ')).join('\n'),
+    Array.from(headings, ([, inner = '']) => inner.replace(/<[^>]*>/g, ' ')).join('\n'),
   );
 }
 

@@ -69,9 +69,9 @@ export function readQuery(db: Database, typed: string): Query {
     const other = unknown > mostCorrected ? undefined : correctWord(db, word);
     if (other === undefined) isPartial = true;
     else {
-      const match = tokenizeWords(other);
-      terms.push(anyOf([allOf(match), ...(meanings.get(lookupKey(match)) ?? [])]));
-      shown.push(...match);
+      const corrections = tokenizeWords(other);
+      terms.push(anyOf([allOf(corrections), ...(meanings.get(lookupKey(corrections)) ?? [])]));
+      shown.push(...corrections);
     }
   }
   return {

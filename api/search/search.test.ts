@@ -17,8 +17,8 @@ it('finds the page that is meant among the first three', () => {
   const find = seededApp();
   for (const [name, questions] of Object.entries({ tuned, heldOut })) {
     const missed = questions.flatMap(([typed, meant]) => {
-      const match = find(typed, 3).results.map(({ url }) => url);
-      return match.includes(meant) ? [] : [`${typed}: ${match.join(' ')} instead of ${meant}`];
+      const urls = find(typed, 3).results.map(({ url }) => url);
+      return urls.includes(meant) ? [] : [`${typed}: ${urls.join(' ')} instead of ${meant}`];
     });
     expect(missed.length, `${name}: ${missed.join('\n')}`).toBeLessThanOrEqual(
       questions.length / 20,

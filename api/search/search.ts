@@ -54,10 +54,10 @@ function searchNow({ db }: Read, typed: string, { offset, limit }: ResultPage): 
   const any = anyOf(terms);
   // A word in nearly every text may be rare in titles, and is weighted by that.
   const ranked = `${any} OR {title} : ${any}`;
-  const match = findDocuments(db, ranked, mostFound);
-  const all = matchingAmong(db, terms.join(' AND '), match);
+  const best = findDocuments(db, ranked, mostFound);
+  const all = matchingAmong(db, terms.join(' AND '), best);
   const worth = ({ id, score }: SearchHit) => score * (all.has(id) ? allFound : 1);
-  const hits = match.sort(
+  const hits = best.sort(
     (one, other) =>
       Number(one.kind === 'fact') - Number(other.kind === 'fact') || worth(other) - worth(one),
   );

@@ -16,13 +16,13 @@ export const sinceColumn = (adminId: Column) =>
 
 /** Returns when two-step sign-in was turned on; undefined if the password alone is enough. */
 export function twoFactorSince({ orm }: Database, adminId: string): string | undefined {
-  const match = orm
+  const row = orm
     .select({ since: sinceColumn(admins.id) })
     .from(admins)
     .leftJoin(twoFactors, eq(twoFactors.admin_id, admins.id))
     .where(eq(admins.id, adminId))
     .get();
-  return match?.since ?? undefined;
+  return row?.since ?? undefined;
 }
 
 /** Returns the admin's authenticator, active or only offered. */

@@ -56,18 +56,18 @@ it('a file of the version before its search finds what was written then, notes a
   older.close();
   const db = openDatabase(file);
   const sort = { column: 'received_at', direction: 'DESC' } as const;
-  const match = (q: string) =>
+  const idsFor = (q: string) =>
     listEnquiries(db, { q, sort, offset: 0, limit: 10 }).rows.map(({ id }) => id);
-  expect([match('VISA?'), match('priya 1'), match('2x, zeb'), match('giraffe 1y')]).toEqual([
+  expect([idsFor('VISA?'), idsFor('priya 1'), idsFor('2x, zeb'), idsFor('giraffe 1y')]).toEqual([
     ['e2', 'e1'],
     ['e1'],
     ['e2'],
     ['e1'],
   ]);
   db.sqlite.exec("DELETE FROM messages WHERE id = 'm1'");
-  expect(match('giraffe')).toEqual(['e2']);
+  expect(idsFor('giraffe')).toEqual(['e2']);
   db.sqlite.exec("DELETE FROM enquiries WHERE id = 'e2'");
-  expect([match('zebra'), match('2x'), match('giraffe')]).toEqual([['e1'], [], []]);
+  expect([idsFor('zebra'), idsFor('2x'), idsFor('giraffe')]).toEqual([['e1'], [], []]);
   expect(db.sqlite.pragma('integrity_check', { simple: true })).toBe('ok');
   db.close();
 });

@@ -97,8 +97,8 @@ export function insertEnquiry(db: Database, values: NewEnquiry): Enquiry | undef
 }
 
 export function isSubmitted({ orm }: Database, submissionId: string): boolean {
-  const match = orm.select({ id: enquiries.id }).from(enquiries);
-  return match.where(eq(enquiries.submission_id, submissionId)).get() !== undefined;
+  const query = orm.select({ id: enquiries.id }).from(enquiries);
+  return query.where(eq(enquiries.submission_id, submissionId)).get() !== undefined;
 }
 
 /**
@@ -210,11 +210,11 @@ export function updateEnquiry(
  * them, except those on hold. Retention of spam marked by hand starts when it was marked. @returns
  * the number deleted.
  */
-export function sweepEnquiries(db: Database, stored: { closedMonths: number; spamDays: number }) {
+export function sweepEnquiries(db: Database, periods: { closedMonths: number; spamDays: number }) {
   const spamSince = sql`coalesce(${enquiries.closed_at}, ${enquiries.received_at})`;
   const isOver = or(
-    and(eq(enquiries.status, 'closed'), lt(enquiries.closed_at, monthsAgo(stored.closedMonths))),
-    and(eq(enquiries.status, 'spam'), lt(spamSince, secondsAgo(stored.spamDays * 24 * 3600))),
+    and(eq(enquiries.status, 'closed'), lt(enquiries.closed_at, monthsAgo(periods.closedMonths))),
+    and(eq(enquiries.status, 'spam'), lt(spamSince, secondsAgo(periods.spamDays * 24 * 3600))),
   );
   return db.orm.transaction((tx) => {
     const over = tx

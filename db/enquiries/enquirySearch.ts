@@ -13,8 +13,8 @@ const mostPieces = 4000;
  */
 export function matchingEnquiries(q: string): SQL {
   const text = q.replaceAll('\0', ' ');
-  const match = [...text].length < 3 ? matchingTrigrams(text.toLowerCase()) : matchingTexts(text);
-  return sql`(SELECT enquiry_id FROM enquiry_texts WHERE id IN (${match}))`;
+  const texts = [...text].length < 3 ? matchingTrigrams(text.toLowerCase()) : matchingTexts(text);
+  return sql`(SELECT enquiry_id FROM enquiry_texts WHERE id IN (${texts}))`;
 }
 
 function matchingTexts(text: string): SQL {

@@ -38,11 +38,11 @@ export function personalData(db: Database, email: string): PersonalData {
   const { orm } = db;
   const address = email.toLowerCase();
   const subscriber = subscriberOf(db, address);
-  const match = orm.select().from(enquiries).where(eq(enquiries.email, address)).all();
-  const ids = match.map(({ id }) => id);
+  const rows = orm.select().from(enquiries).where(eq(enquiries.email, address)).all();
+  const ids = rows.map(({ id }) => id);
   return {
     email: address,
-    enquiries: match,
+    enquiries: rows,
     notes: orm.select().from(enquiryNotes).where(inArray(enquiryNotes.enquiry_id, ids)).all(),
     replies: orm.select().from(enquiryReplies).where(inArray(enquiryReplies.enquiry_id, ids)).all(),
     messages: orm

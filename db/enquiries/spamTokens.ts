@@ -36,18 +36,18 @@ const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
 export function extractTokens({ message, name, country }: JudgedText): Set<string> {
   const own = new Set(splitWords(`${name} ${country}`));
   const words = splitWords(message.replace(address, ' '));
-  const match = new Set([everyMessage]);
+  const tokens = new Set([everyMessage]);
   words.forEach((word, at) => {
     const before = words[at - 1];
     if (own.has(word)) return;
-    if (word !== '0') match.add(word);
-    if (before !== undefined && !own.has(before)) match.add(`${before} ${word}`);
+    if (word !== '0') tokens.add(word);
+    if (before !== undefined && !own.has(before)) tokens.add(`${before} ${word}`);
   });
-  for (const mark of identifyingTokens(message)) match.add(mark);
+  for (const mark of identifyingTokens(message)) tokens.add(mark);
   for (const [feature, pattern] of Object.entries(features)) {
-    if (pattern.test(message)) match.add(feature);
+    if (pattern.test(message)) tokens.add(feature);
   }
-  return match;
+  return tokens;
 }
 
 /** Returns the tokens that identify a message and the first sites it links to. */
@@ -160,7 +160,7 @@ export function getTokenCounts(
  * @returns whether there may be more.
  */
 export function learnBacklog(orm: Orm | Transaction): boolean {
-  const match = orm
+  const rows = orm
     .select({ id: enquiries.id })
     .from(enquiries)
     .where(and(isNull(enquiries.learned), isNotNull(enquiries.verdict_by)))
@@ -168,9 +168,9 @@ export function learnBacklog(orm: Orm | Transaction): boolean {
     .limit(batch)
     .all();
   orm.transaction((tx) => {
-    for (const { id } of match) learnVerdict(tx, id);
+    for (const { id } of rows) learnVerdict(tx, id);
   });
-  return match.length === batch;
+  return rows.length === batch;
 }
 
 /**
@@ -183,8 +183,8 @@ export function wasMarkedAsSpam(
   const marks = new Map(identifyingTokens(message).map((mark) => [hashToken(mark), mark]));
   const isMarked = and(inArray(spamTokens.token, [...marks.keys()]), gt(spamTokens.spam_count, 0));
   const rows = orm.select({ token: spamTokens.token }).from(spamTokens).where(isMarked).all();
-  const match = rows.map(({ token }) => marks.get(token) ?? '');
-  const has = (kind: string) => match.some((mark) => mark.startsWith(kind));
+  const known = rows.map(({ token }) => marks.get(token) ?? '');
+  const has = (kind: string) => known.some((mark) => mark.startsWith(kind));
   return { text: has(textMark), site: has(siteMark) };
 }
 

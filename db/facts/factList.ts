@@ -79,7 +79,7 @@ export function pageOfFacts(
   const { q, ids, state, sort, offset, limit, fields } = query;
   const { topic, kind } = query.filters ?? {};
   const words = q?.toLowerCase();
-  const match = all.filter(
+  const matching = all.filter(
     (fact) =>
       (!state || isIn[state](fact)) &&
       (topic === undefined || fact.topic === topic) &&
@@ -88,12 +88,12 @@ export function pageOfFacts(
       (!words || `${fact.id} ${fact.name} ${fact.topic}`.toLowerCase().includes(words)),
   );
   const sign = sort.direction === 'ASC' ? 1 : -1;
-  const sorted = match.toSorted(
+  const sorted = matching.toSorted(
     (one, other) =>
       compare(one[sort.column], other[sort.column], sign) || compare(one.id, other.id, 1),
   );
   const rows = sorted.slice(offset, offset + limit);
-  return { rows: fields ? rows.map((row) => pick(row, fields)) : rows, total: match.length };
+  return { rows: fields ? rows.map((row) => pick(row, fields)) : rows, total: matching.length };
 }
 
 type Cell = string | number | null;

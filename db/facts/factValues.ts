@@ -111,11 +111,11 @@ export function confirmedFacts({ orm }: Database): Map<string, ConfirmedFact> {
     .where(eq(factValues.state, 'confirmed'))
     .orderBy(asc(valid_from))
     .all();
-  const match = new Map<string, ConfirmedFact>();
+  const byKey = new Map<string, ConfirmedFact>();
   for (const { key, kind, own } of rows) {
-    const fact = match.get(key);
+    const fact = byKey.get(key);
     if (fact) fact.values.push(own);
-    else match.set(key, { kind, values: [own] });
+    else byKey.set(key, { kind, values: [own] });
   }
-  return match;
+  return byKey;
 }

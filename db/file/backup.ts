@@ -169,24 +169,24 @@ function replace(file: string, restoring: string): string | undefined {
     folderSync(dirname(file));
     return undefined;
   }
-  const stored = `${file}.before-restore-${timeForFileName()}`;
+  const keptFile = `${file}.before-restore-${timeForFileName()}`;
   const lock = lockExclusively(file);
   try {
-    renameSync(file, stored);
+    renameSync(file, keptFile);
     for (const ending of ['-wal', '-shm']) {
-      if (existsSync(file + ending)) renameSync(file + ending, stored + ending);
+      if (existsSync(file + ending)) renameSync(file + ending, keptFile + ending);
     }
     try {
       renameSync(restoring, file);
     } catch (error) {
-      renameSync(stored, file);
+      renameSync(keptFile, file);
       throw error;
     }
     folderSync(dirname(file));
   } finally {
     lock?.close();
   }
-  return stored;
+  return keptFile;
 }
 
 /**

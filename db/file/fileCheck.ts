@@ -30,28 +30,28 @@ export function checkFile(file: string, ifDamaged: string): string | undefined {
 
 /** @returns undefined if every page and index is sound. */
 export function integrityProblem(sqlite: SqliteFile): string | undefined {
-  const match = sqlite.pragma('integrity_check(5)') as { integrity_check: string }[];
-  const lines = match.map((row) => row.integrity_check);
+  const rows = sqlite.pragma('integrity_check(5)') as { integrity_check: string }[];
+  const lines = rows.map((row) => row.integrity_check);
   return lines[0] === 'ok' ? undefined : `it is damaged (${lines.join('; ').slice(0, 300)})`;
 }
 
 /** Tells whether the file has no tables, or only drizzle's own from an interrupted first start. */
 export function isEmpty(sqlite: SqliteFile): boolean {
-  const match = "SELECT count(*) FROM sqlite_master WHERE name <> '__drizzle_migrations'";
+  const query = "SELECT count(*) FROM sqlite_master WHERE name <> '__drizzle_migrations'";
   // The index of drizzle's primary key has no stable name.
-  return sqlite.prepare(`${match} AND name NOT LIKE 'sqlite_%'`).pluck().get() === 0;
+  return sqlite.prepare(`${query} AND name NOT LIKE 'sqlite_%'`).pluck().get() === 0;
 }
 
 /** @returns undefined if the tables belong to this program, and not to a newer version. */
 export function foreignProblem(sqlite: SqliteFile): string | undefined {
   const marks = ownTables.map(() => '?').join(', ');
-  const match = sqlite
+  const count = sqlite
     .prepare(
       `SELECT count(*) FROM sqlite_master WHERE type IN ('table', 'view') AND name IN (${marks})`,
     )
     .pluck()
     .get(...ownTables);
-  if (match !== ownTables.length) return 'it is not a Wattlepath database';
+  if (count !== ownTables.length) return 'it is not a Wattlepath database';
   return isNewer(sqlite)
     ? 'it was written by a newer version of this program, so update the program first'
     : undefined;

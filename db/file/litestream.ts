@@ -13,8 +13,8 @@ export class LitestreamError extends Error {}
  * @throws LitestreamError that says what to install.
  */
 export function findLitestream(path = process.env.PATH ?? '', arch = process.arch): string {
-  const match = packaged(arch) ?? onPath(path);
-  if (match) return match;
+  const binary = packaged(arch) ?? onPath(path);
+  if (binary) return binary;
   throw new LitestreamError(
     'LITESTREAM_URL is set, but there is no Litestream. On Linux with an x64 processor npm install brings it; elsewhere install version 0.3.13 (https://github.com/benbjohnson/litestream/releases/tag/v0.3.13), so that litestream is on the PATH.',
   );
@@ -32,12 +32,12 @@ function packaged(arch: string): string | undefined {
 /** @throws LitestreamError for another version: 0.5 uses another replica format. */
 function onPath(path: string): string | undefined {
   const files = path.split(delimiter).map((folder) => join(folder, 'litestream'));
-  const match = files.find(isExecutable);
-  if (!match) return undefined;
-  const version = execFileSync(match, ['version'], { encoding: 'utf8' }).trim();
-  if (/^v?0\.3\./.test(version)) return match;
+  const file = files.find(isExecutable);
+  if (!file) return undefined;
+  const version = execFileSync(file, ['version'], { encoding: 'utf8' }).trim();
+  if (/^v?0\.3\./.test(version)) return file;
   throw new LitestreamError(
-    `${match} is Litestream ${version}, whose replicas this program can't read. Install version 0.3.13 in its place (https://github.com/benbjohnson/litestream/releases/tag/v0.3.13).`,
+    `${file} is Litestream ${version}, whose replicas this program can't read. Install version 0.3.13 in its place (https://github.com/benbjohnson/litestream/releases/tag/v0.3.13).`,
   );
 }
 

@@ -102,13 +102,13 @@ export async function promote(
   url: string,
 ): Promise<string | undefined> {
   const newest = newestPiece(await listReplica(litestream, url));
-  const stored = newest && `${file}.before-promotion-${timeForFileName()}`;
-  if (stored) await restoreReplica(litestream, url, stored);
+  const keptFile = newest && `${file}.before-promotion-${timeForFileName()}`;
+  if (keptFile) await restoreReplica(litestream, url, keptFile);
   // Without its state folder Litestream begins a new generation beside the existing ones.
   rmSync(shadowFolder(file), { recursive: true, force: true });
   if (newest) writeFileSync(promotionFile(file), positionText(newest), { mode: 0o600 });
   else forgetReplica(file);
-  return stored;
+  return keptFile;
 }
 
 /** Allows an empty replica to be filled from a file that it held once. */

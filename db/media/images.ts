@@ -107,11 +107,11 @@ export function findImage(
     formats.includes('avif') ? findForm(db, id, avifWidth, 'avif') : undefined,
     width === undefined ? undefined : findForm(db, id, width, 'webp'),
   ];
-  const match = forms
+  const best = forms
     .filter((form) => form !== undefined)
     .sort((one, other) => one.size - other.size)[0];
   const read = () => orm.select({ bytes: images.bytes }).from(images).where(isNamed).get()?.bytes;
-  return match ?? { mime_type: whole.mime_type, size: whole.size, read };
+  return best ?? { mime_type: whole.mime_type, size: whole.size, read };
 }
 
 function findForm(
@@ -190,8 +190,8 @@ export function findSizes({ orm }: Database, ids: string[]): ImageSize[] {
     .all();
   const scaled = new Set(forms.map(({ id }) => id));
   const { id, width, height } = media;
-  const match = orm.select({ id, width, height }).from(media).where(inArray(id, ids)).all();
-  return match.map((size) => ({ ...size, isScaled: scaled.has(size.id) }));
+  const rows = orm.select({ id, width, height }).from(media).where(inArray(id, ids)).all();
+  return rows.map((size) => ({ ...size, isScaled: scaled.has(size.id) }));
 }
 
 /** How long an unused image is kept. */

@@ -54,7 +54,7 @@ const useOrder = ['live', 'draft', 'version'];
 export function listUses({ orm }: Database, id: string): MediaUse[] {
   const { working_id, live_id, live_slug } = posts;
   const { created_at, title } = postVersions;
-  const match = orm
+  const rows = orm
     .select({
       version: postVersions.id,
       post: posts.id,
@@ -70,7 +70,7 @@ export function listUses({ orm }: Database, id: string): MediaUse[] {
     .where(and(eq(postUses.kind, 'image'), eq(postUses.name, id)))
     .orderBy(desc(created_at))
     .all();
-  const uses = match.map(({ version, post, title, created_at, ...row }): MediaUse => {
+  const uses = rows.map(({ version, post, title, created_at, ...row }): MediaUse => {
     const isLive = version === row.live_id && row.live_slug !== null;
     const owner = isLive ? 'live' : version === row.working_id ? 'draft' : 'version';
     const isOld = owner === 'version';

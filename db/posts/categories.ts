@@ -38,8 +38,8 @@ export type CountedCategory = BlogCategory & { posts: number };
 export function findCategoryByName(db: Database, name: string): BlogCategory | undefined {
   const { orm } = db;
   const isNamed = eq(blogCategories.name_key, foldCase(name.trim()));
-  const match = orm.select({ id: blogCategories.id }).from(blogCategories).where(isNamed).get();
-  return match && categories.get(db, match.id);
+  const row = orm.select({ id: blogCategories.id }).from(blogCategories).where(isNamed).get();
+  return row && categories.get(db, row.id);
 }
 
 /** Creates a post's category if it doesn't exist. @returns the category if it was created. */
@@ -67,13 +67,13 @@ function renameOnPosts(db: Database, from: string, category: string): void {
 
 /** Returns posts that use a category live, in a draft or in a scheduled version. */
 function postsUsing({ sqlite }: Database, category: string) {
-  const match = sqlite.prepare(
+  const posts = sqlite.prepare(
     `SELECT id, deleted_at FROM posts WHERE category = :category OR EXISTS (
       SELECT 1 FROM post_versions WHERE category = :category
       AND post_versions.id IN (live_id, working_id, planned_id)
     )`,
   );
-  return match.all({ category }) as { id: string; deleted_at: string | null }[];
+  return posts.all({ category }) as { id: string; deleted_at: string | null }[];
 }
 
 /**

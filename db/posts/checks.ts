@@ -62,20 +62,20 @@ export function nextDueCheck(db: Database): Blog | undefined {
 export function savePostCheck(
   db: Database,
   post_id: string,
-  match: readonly Finding[],
+  findings: readonly Finding[],
   slugs: readonly string[],
 ): void {
   const { orm } = db;
-  const blocks = match.filter(({ level }) => level === 'block').length;
-  const advises = match.length - blocks;
+  const blocks = findings.filter(({ level }) => level === 'block').length;
+  const advises = findings.length - blocks;
   inTransaction(db, () => {
     orm
       .update(postChecks)
       .set({
         version_id: sql`(SELECT live_id FROM posts WHERE id = ${post_id})`,
         weight: blocks * perBlock + Math.min(advises, perBlock - 1),
-        codes: [...new Set(match.map(({ code }) => ` ${code} `))].join(''),
-        findings: [...match],
+        codes: [...new Set(findings.map(({ code }) => ` ${code} `))].join(''),
+        findings: [...findings],
       })
       .where(eq(postChecks.post_id, post_id))
       .run();

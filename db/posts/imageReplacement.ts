@@ -57,9 +57,9 @@ export function replaceImage(db: Database, { from, to, by, rewrite }: Replacemen
 }
 
 function pathEnding({ orm }: Database, id: string): string {
-  const match = orm.select().from(media).where(eq(media.id, id)).get();
-  if (!match) throw new Error(`the picture ${id} is missing`);
-  return `images/${id}.${match.extension}`;
+  const image = orm.select().from(media).where(eq(media.id, id)).get();
+  if (!image) throw new Error(`the picture ${id} is missing`);
+  return `images/${id}.${image.extension}`;
 }
 
 function postsUsingImage({ orm }: Database, image: string): string[] {

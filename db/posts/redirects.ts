@@ -55,12 +55,12 @@ export function findPostByFormerSlug(db: Database, slug: string): string | undef
  * @param path in the form of `addressKey`.
  */
 export function resolveRedirect(db: Database, path: string): string | undefined {
-  const match = statements(db).byPath.get({ path });
-  if (!match) return undefined;
-  if (match.target !== null) return match.target;
-  if (match.live !== null) return postPath(match.live);
+  const row = statements(db).byPath.get({ path });
+  if (!row) return undefined;
+  if (row.target !== null) return row.target;
+  if (row.live !== null) return postPath(row.live);
   // An unpublished post may have a redirect of its own.
-  const own = postPath(match.slug ?? '');
+  const own = postPath(row.slug ?? '');
   return own === path ? undefined : (statements(db).byPath.get({ path: own })?.target ?? undefined);
 }
 

@@ -107,5 +107,5 @@ async function recolourPicture(file: string, recoloured: (colour: Rgb) => Rgb): 
 function filesBelow(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name}`)
-    .filter((path) => extname(path) !== '' && !left.some((position) => path.startsWith(position)));
+    .filter((path) => extname(path) !== '' && !left.some((folder) => path.startsWith(folder)));
 }

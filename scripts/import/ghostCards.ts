@@ -10,14 +10,14 @@ import { embedHtml } from './text';
  */
 export function htmlOfCards(post: Row, losses: Loss[]): string {
   const text = (name: string) => textField(post, name);
-  const match: Loss[] = [];
+  const extraLosses: Loss[] = [];
   try {
     const [lexical, mobiledoc] = [text('lexical'), text('mobiledoc')];
     const html = lexical
-      ? lexicalHtml((JSON.parse(lexical) as { root: Node }).root, match)
-      : mobiledoc && mobiledocHtml(JSON.parse(mobiledoc) as Mobiledoc, match);
+      ? lexicalHtml((JSON.parse(lexical) as { root: Node }).root, extraLosses)
+      : mobiledoc && mobiledocHtml(JSON.parse(mobiledoc) as Mobiledoc, extraLosses);
     if (html.trim() !== '' || text('html') === '') {
-      losses.push(...match);
+      losses.push(...extraLosses);
       return html || toHtml(text('markdown'));
     }
   } catch {

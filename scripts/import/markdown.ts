@@ -34,10 +34,7 @@ export function markdownSource(folder: string, named: FieldNames = {}): Source |
     label: `the ${site.kind === 'plain' ? '' : `${site.kind} `}Markdown files of ${folder}`,
     key: `markdown ${basename(realpathSync(folder))}`,
     site: site.site,
-    folders: [
-      folder,
-      ...places.filter((position) => statSync(position, { throwIfNoEntry: false })),
-    ],
+    folders: [folder, ...places.filter((folder) => statSync(folder, { throwIfNoEntry: false }))],
     async *read() {
       for (const file of files) yield recordOf(folder, site, file, named);
     },
@@ -49,19 +46,19 @@ const pathFrom = (root: string, file: string): string =>
   relative(root, realpathSync(file)).split(sep).join('/');
 
 export function markdownFiles(folder: string): string[] {
-  const match: string[] = [];
+  const files: string[] = [];
   const look = (inside: string) => {
     for (const entry of readdirSync(inside, { withFileTypes: true })) {
       if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
       const path = join(inside, entry.name);
       if (entry.isDirectory()) look(path);
-      else if (entry.isFile() && /\.(mdx?|markdown|mdown)$/i.test(entry.name)) match.push(path);
-      if (match.length > maxFiles)
+      else if (entry.isFile() && /\.(mdx?|markdown|mdown)$/i.test(entry.name)) files.push(path);
+      if (files.length > maxFiles)
         throw new SourceRefusal(`${folder} has more than ${maxFiles} files. Bring it in parts.`);
     }
   };
   look(folder);
-  return match.sort();
+  return files.sort();
 }
 
 /**

@@ -41,13 +41,13 @@ export class Pictures {
     private readonly options: ImportOptions,
     private readonly report: Report,
   ) {
-    const { pictures: position } = options;
+    const { pictures: location } = options;
     const isAddress =
-      position !== undefined && /^https:\/\//.test(position) && URL.canParse(position);
-    this.#at = isAddress ? position.replace(/\/+$/, '') : undefined;
-    const named = position === undefined || isAddress ? [] : [position];
+      location !== undefined && /^https:\/\//.test(location) && URL.canParse(location);
+    this.#at = isAddress ? location.replace(/\/+$/, '') : undefined;
+    const named = location === undefined || isAddress ? [] : [location];
     if (named.some((folder) => !statSync(folder, { throwIfNoEntry: false })?.isDirectory()))
-      throw new SourceRefusal(`${position} is neither a folder nor an https address.`);
+      throw new SourceRefusal(`${location} is neither a folder nor an https address.`);
     this.#folders = [...named, ...(source.folders ?? [])].map((folder) => realpathSync(folder));
   }
 
@@ -83,7 +83,7 @@ export class Pictures {
     const path = textField(row, 'path');
     const [, , id = '', extension] = ownPath.exec(path) ?? [];
     const address = `${unknownSite}/${path}`;
-    const match = await this.#bringOnce(address, path, async () => {
+    const imported = await this.#bringOnce(address, path, async () => {
       const file = this.#fileOf(new URL(address));
       if (!file || id === '') throw problem('its file is missing');
       if (this.options.isTrial) return undefined;
@@ -100,8 +100,8 @@ export class Pictures {
       };
       return { image, hash, known };
     });
-    if ('problem' in match) this.report.addLoss(`picture ${path}: ${match.problem}`);
-    this.#known.set(address, Promise.resolve(match));
+    if ('problem' in imported) this.report.addLoss(`picture ${path}: ${imported.problem}`);
+    this.#known.set(address, Promise.resolve(imported));
   }
 
   /** @param read returns the image; undefined in a trial. */

@@ -57,14 +57,14 @@ export class Plan {
     const source_id = sourceId(post);
     const last = lastImport(db, { source: this.source.key, kind: 'post', source_id });
     const here = last && (getBlog(db, last.target_id) ?? getDraft(db, last.target_id));
-    const position = last
+    const target = last
       ? { id: last.target_id, slug: here?.slug || slugFrom(post.slug), last, isOver: true }
       : this.#newPlace(post);
-    this.#taken.add(position.slug).add(`id ${position.id}`);
-    this.#places.set(source_id, position);
+    this.#taken.add(target.slug).add(`id ${target.id}`);
+    this.#places.set(source_id, target);
     for (const address of [...post.old_addresses, ...(post.linkNames ?? [])]) {
       const key = this.keyOf(address);
-      if (key && !this.#addresses.has(key)) this.#addresses.set(key, position.slug);
+      if (key && !this.#addresses.has(key)) this.#addresses.set(key, target.slug);
     }
   }
 

@@ -26,30 +26,30 @@ const upwards = /(^|[\\/])(\.|%2e){2}([\\/]|$)/i;
  */
 export async function importPost(input: Import, record: PostRecord): Promise<void> {
   const { db, report } = input;
-  const position = input.plan.of(record);
-  if (!position) return;
+  const target = input.plan.of(record);
+  if (!target) return;
   const state = input.options.drafts ? 'draft' : record.state;
   const post: PostRecord = { ...record, state };
   const title = post.title || post.id;
   // Copying a file changes its date.
   const { dateWhereNone: _, ...content } = post;
   const hash = sha256(JSON.stringify(content));
-  if (position.last?.hash === hash) return report.count('posts', 'unchanged');
-  const refusal = position.last && changedHere(input, post, position.last);
+  if (target.last?.hash === hash) return report.count('posts', 'unchanged');
+  const refusal = target.last && changedHere(input, post, target.last);
   if (refusal) {
     report.conflict(refusal, title);
     return report.count('posts', 'skipped');
   }
-  const prepared = await preparePost(input, post, position.slug);
+  const prepared = await preparePost(input, post, target.slug);
   report.addLosses(prepared.lost, title);
   const { values } = prepared;
   values.category = importCategory(input, { name: values.category });
-  const here = prepared.isLive ? getBlog(db, position.id) : getDraft(db, position.id);
+  const here = prepared.isLive ? getBlog(db, target.id) : getDraft(db, target.id);
   const isHere = here && JSON.stringify(postValues(here)) === JSON.stringify(values);
   // If an image is missing, the next run tries again.
   const known = prepared.hasAllPictures ? hash : '';
-  if (!position.isOver || !isHere) return writeImported(input, post, position, prepared, known);
-  if (position.last) recordImport(db, { ...position.last, hash: known });
+  if (!target.isOver || !isHere) return writeImported(input, post, target, prepared, known);
+  if (target.last) recordImport(db, { ...target.last, hash: known });
   report.count('posts', 'unchanged');
 }
 
@@ -81,7 +81,7 @@ function changedHere({ db, source }: Import, post: PostRecord, last: Last): stri
 function writeImported(
   input: Import,
   post: PostRecord,
-  position: Place,
+  target: Place,
   prepared: PreparedPost,
   hash: string,
 ): void {
@@ -90,13 +90,13 @@ function writeImported(
     const key = { source: source.key, kind: 'post', source_id: sourceId(post) } as const;
     inTransaction(db, () => {
       // Another run may have imported it meanwhile.
-      if (lastImport(db, key)?.version !== position.last?.version) throw new StaleError();
+      if (lastImport(db, key)?.version !== target.last?.version) throw new StaleError();
       createImages(db, prepared.images);
-      const version = store(db, post, position, prepared);
-      recordImport(db, { ...key, target_id: position.id, version, hash });
-      redirectOldAddresses(input, post, position, prepared.isLive);
+      const version = store(db, post, target, prepared);
+      recordImport(db, { ...key, target_id: target.id, version, hash });
+      redirectOldAddresses(input, post, target, prepared.isLive);
     });
-    report.count('posts', position.isOver ? 'updated' : 'created');
+    report.count('posts', target.isOver ? 'updated' : 'created');
     if (!prepared.isLive) report.drafts += 1;
   } catch (error) {
     const isStale = error instanceof StaleError;

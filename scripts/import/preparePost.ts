@@ -59,12 +59,12 @@ export async function preparePost(
   const lost = [...post.losses];
   let hasAllPictures = true;
   const find: Find = async (address) => {
-    const match = await pictures.find(address);
-    if ('problem' in match) {
+    const image = await pictures.find(address);
+    if ('problem' in image) {
       hasAllPictures = false;
-      lost.push({ what: `pictures: ${match.problem}`, of: shown(address) });
+      lost.push({ what: `pictures: ${image.problem}`, of: shown(address) });
     }
-    return match;
+    return image;
   };
   const isOwnDraft = source.isOwn && post.state === 'draft';
   const turned = source.isOwn ? undefined : await turnedText(input, post, find, lost);
@@ -135,8 +135,8 @@ type Find = Pictures['find'];
 
 async function coverOf({ image_url, image_alt, base }: PostRecord, source: Source, find: Find) {
   const url = image_url === '' ? undefined : absolute(image_url, base, source);
-  const match = url ? await find(url) : { path: '' };
-  const path = 'path' in match ? match.path : '';
+  const image = url ? await find(url) : { path: '' };
+  const path = 'path' in image ? image.path : '';
   return {
     image_url: path,
     image_alt: path === '' ? null : image_alt && beginning(image_alt, 500),
@@ -182,10 +182,10 @@ async function turnPicture(
   const src = attribute(element, 'src') ?? '';
   const written = lazy && (src === '' || src.startsWith('data:')) ? lazy : src;
   const url = written.startsWith('data:') ? written : absolute(written, post.base, source);
-  const match = url ? await find(url) : { problem: 'it has no address' };
+  const image = url ? await find(url) : { problem: 'it has no address' };
   const isPublic = url !== undefined && /^https?:/.test(url) && !url.startsWith(unknownSite);
-  if ('path' in match) setAttribute(element, 'src', match.path ? `/${match.path}` : url);
-  else if (isPublic && !match.problem.includes('not public')) setAttribute(element, 'src', url);
+  if ('path' in image) setAttribute(element, 'src', image.path ? `/${image.path}` : url);
+  else if (isPublic && !image.problem.includes('not public')) setAttribute(element, 'src', url);
   else replaceNode(element, []);
 }
 

@@ -108,11 +108,11 @@ export interface TableRow {
  */
 export async function* jsonRows(file: string, paths: string[]): AsyncGenerator<TableRow> {
   const parser = new JSONParser({ paths, keepStack: false });
-  let match: TableRow[] = [];
+  let rows: TableRow[] = [];
   parser.onValue = ({ value, key, stack }) => {
     const row = rowIn(value);
     const table = typeof key === 'number' ? stack.at(-1)?.key : key;
-    if (row === value) match.push({ table: typeof table === 'string' ? table : '', row });
+    if (row === value) rows.push({ table: typeof table === 'string' ? table : '', row });
   };
   let since = 0;
   let depth = 0;
@@ -121,13 +121,13 @@ export async function* jsonRows(file: string, paths: string[]): AsyncGenerator<T
       depth = Math.max(0, depth + opened(piece));
       if (depth > maxOpen) throw new SourceRefusal(`${file} nests lists without end.`);
       parser.write(piece);
-      since = match.length > 0 ? 0 : since + piece.length;
-      if (match.length > 0) depth = 0;
+      since = rows.length > 0 ? 0 : since + piece.length;
+      if (rows.length > 0) depth = 0;
       if (since > maxEntryBytes) {
         throw new SourceRefusal(`${file} has an entry of more than ${maxEntryBytes / 2 ** 20} MB.`);
       }
-      yield* match;
-      match = [];
+      yield* rows;
+      rows = [];
     }
   } catch (error) {
     if (error instanceof SourceRefusal) throw error;

@@ -123,10 +123,10 @@ function hugoSite(root: string, file: string): SiteFolder {
       const slug = spelledByHugo(textField(front, 'slug'));
       const name = spelledByHugo(parts.name);
       const folders = parts.folders.map(spelledByHugo);
-      const match = pattern
+      const address = pattern
         ? addressBy(pattern, { ...parts, slug, name, folders }, spelledByHugo)
         : `/${[...folders, slug || name].join('/')}/`;
-      const whole = match && base + match;
+      const whole = address && base + address;
       return isUgly ? whole?.replace(/\/?$/, '.html') : whole;
     },
   };

@@ -42,13 +42,13 @@ interface Place {
  * paragraphs to the classic editor's text.
  * @param losses receives what has no counterpart here.
  */
-export function htmlOfWordPress(text: string, position: Place, losses: Loss[]): string {
+export function htmlOfWordPress(text: string, context: Place, losses: Loss[]): string {
   try {
     const whole = text.replace(
       reusableBlock,
-      limited((mark, id = '') => position.reusable.get(id) ?? mark),
+      limited((mark, id = '') => context.reusable.get(id) ?? mark),
     );
-    const tree = parseText(shortcodes(withoutMarks(whole, losses), position, losses));
+    const tree = parseText(shortcodes(withoutMarks(whole, losses), context, losses));
     if (!/<!--\s*wp:/.test(text)) paragraphs(tree);
     embeds(tree);
     plainBlocks(tree, losses);
@@ -96,7 +96,7 @@ export const pictureHtml = ({ url, alt, caption }: Attachment): string =>
   `<figure><img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}">${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`;
 
 type Attributes = Record<string, string>;
-type Shortcode = (attributes: Attributes, content: string, position: Place) => string;
+type Shortcode = (attributes: Attributes, content: string, context: Place) => string;
 
 const player =
   (tag: string, endings: string[]): Shortcode =>
@@ -108,12 +108,12 @@ const film =
   (id: RegExp, base: string): Shortcode =>
   ({ 0: first = '', id: named = first }, content) =>
     embedHtml(id.test(named) ? base + named : content || named.replace(/^=/, ''));
-const caption: Shortcode = ({ caption: input, align = '', id = '' }, content) => {
+const caption: Shortcode = ({ caption: captionText, align = '', id = '' }, content) => {
   const [, picture = content, words = ''] =
     /^\s*((?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?)([\s\S]*)$/i.exec(content) ?? [];
   const aligned = align ? ` class="${escapeHtml(align)}"` : '';
   const named = id ? ` id="${escapeHtml(id)}"` : '';
-  return `\n\n<figure${aligned}${named}>${picture}<figcaption>${input ?? words.trim()}</figcaption></figure>\n\n`;
+  return `\n\n<figure${aligned}${named}>${picture}<figcaption>${captionText ?? words.trim()}</figcaption></figure>\n\n`;
 };
 const code: Shortcode = (_, content) =>
   `\n\n<pre><code>${content.trim().replace(/</g, '&lt;')}</code></pre>\n\n`;
@@ -148,12 +148,12 @@ const shortcode = new RegExp(
 );
 const bracketed = /\[([a-z][\w-]{1,40})(\s[^\][]{0,2000})?\/?\]/gi;
 
-function shortcodes(text: string, position: Place, losses: Loss[]): string {
+function shortcodes(text: string, context: Place, losses: Loss[]): string {
   const turned = text.replace(
     shortcode,
     limited((whole, escaped = '', name = '', attributes = '', _self, content = '', end = '') => {
       if (escaped && end) return whole.slice(1, -1);
-      const html = known[name]?.(attributesOf(attributes), content, position) ?? '';
+      const html = known[name]?.(attributesOf(attributes), content, context) ?? '';
       if (html === '')
         losses.push(`shortcode [${name}], which refers to nothing that was imported`);
       return `${escaped}${html}${end}`;
@@ -168,15 +168,15 @@ function shortcodes(text: string, position: Place, losses: Loss[]): string {
 }
 
 function attributesOf(text: string): Attributes {
-  const match: Attributes = {};
+  const attributes: Attributes = {};
   let position = 0;
   for (const { groups = {} } of text.matchAll(
     /(?:(?<name>[\w-]+)\s*=\s*)?(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s"']+))/g,
   )) {
     const value = groups.double ?? groups.single ?? groups.bare ?? '';
-    match[groups.name?.toLowerCase() ?? position++] = value;
+    attributes[groups.name?.toLowerCase() ?? position++] = value;
   }
-  return match;
+  return attributes;
 }
 
 /** Elements that get paragraphs if their text has empty lines. */
@@ -281,8 +281,8 @@ const plain: [name: string, turn: (element: Element) => Node[], told?: string][]
 
 function plainBlocks(tree: Tree.DocumentFragment, losses: Loss[]): void {
   each(tree, (element) => {
-    const [, turn, reported] = plain.find(([name]) => hasClass(element, name)) ?? [];
-    if (reported) losses.push(reported);
+    const [, turn, loss] = plain.find(([name]) => hasClass(element, name)) ?? [];
+    if (loss) losses.push(loss);
     if (turn) replaceNode(element, turn(element));
   });
 }

@@ -37,7 +37,7 @@ export async function* wxrEntries(
     position: true,
   });
   let channel: Entry | undefined = emptyEntry('channel');
-  let match: Entry[] = [];
+  let pending: Entry[] = [];
   let entry: Entry | undefined;
   const open: Open[] = [];
   let size = 0;
@@ -52,7 +52,7 @@ export async function* wxrEntries(
   parser.on('opentag', ({ name, attributes }) => {
     if (open.length >= maxDepth) refuse('nests elements without end.');
     if (!entry && entries.has(name) && open.at(-1)?.name === 'channel') {
-      if (channel) match.push(channel);
+      if (channel) pending.push(channel);
       channel = undefined;
       entry = emptyEntry(name);
       size = 0;
@@ -75,15 +75,15 @@ export async function* wxrEntries(
       size = 0;
       if (within === 'channel' && channel) put(channel, element);
     } else if (within === undefined || name === entry.name) {
-      match.push(entry);
+      pending.push(entry);
       entry = undefined;
     } else if (within === entry.name || within === 'wp:postmeta') put(entry, element);
   });
   for await (const piece of escapeBareAmpersands(chunksOf(file))) {
     parser.write(piece);
     if (refusal) throw refusal;
-    yield* match;
-    match = [];
+    yield* pending;
+    pending = [];
   }
   if (entry || open.length > 0)
     problem('the file ends in the middle: what stood there at last is missing');

@@ -18,8 +18,8 @@ describe('the assessment’s rules of section 9', () => {
   });
 
   it.each(['18', '45'])('a work goal at %s gives 189 with 85 % in a known time', (age) => {
-    const match = recommend({ visaGoal: 'work', age });
-    expect(match).toMatchObject({
+    const recommendation = recommend({ visaGoal: 'work', age });
+    expect(recommendation).toMatchObject({
       subclass: '189',
       suitability: 85,
       timeline: '{{assessment-189-time}}',

@@ -42,7 +42,7 @@ function assessmentInWords(sent: Readonly<Record<string, string>>): AnswerInWord
     }),
   );
   if (input.length === 0) return [];
-  const match = recommend(answers);
+  const recommendation = recommend(answers);
   // A visa without a pass mark has no points.
   const result = calculate(pointsChoicesOf(answers));
   const points = result && result.visa.passmark > 0 ? result : undefined;
@@ -50,8 +50,8 @@ function assessmentInWords(sent: Readonly<Record<string, string>>): AnswerInWord
     ...input,
     {
       label: assessment.result.heading,
-      value: match
-        ? `${match.visa} (subclass ${match.subclass}), ${match.suitability}%`
+      value: recommendation
+        ? `${recommendation.visa} (subclass ${recommendation.subclass}), ${recommendation.suitability}%`
         : assessment.noMatch.heading,
     },
     ...(points ? [{ label: assessment.points, value: String(points.totalPoints) }] : []),

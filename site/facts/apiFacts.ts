@@ -24,8 +24,8 @@ export function primeFacts(facts: PageFacts, asAt: string | undefined): void {
 
 /** @throws Error if the API can't be reached or refuses. */
 export async function apiFacts(refs: readonly string[]): Promise<PageFacts> {
-  const match = await Promise.all(refs.map(async (ref) => [ref, await factOf(ref)] as const));
-  return Object.fromEntries(match.flatMap(([ref, fact]) => (fact ? [[ref, fact]] : [])));
+  const entries = await Promise.all(refs.map(async (ref) => [ref, await factOf(ref)] as const));
+  return Object.fromEntries(entries.flatMap(([ref, fact]) => (fact ? [[ref, fact]] : [])));
 }
 
 async function factOf(ref: string): Promise<PageFact | undefined> {

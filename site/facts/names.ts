@@ -22,10 +22,10 @@ function named(key: string, day: string | undefined, form: string | undefined): 
 export function piecesOf(text: string): (string | NamedFact)[] {
   const pieces: (string | NamedFact)[] = [];
   let done = 0;
-  for (const { 0: match, 1: key = '', 2: day, 3: form, index } of text.matchAll(inText)) {
+  for (const { 0: whole, 1: key = '', 2: day, 3: form, index } of text.matchAll(inText)) {
     if (index > done) pieces.push(text.slice(done, index));
     pieces.push(named(key, day, form));
-    done = index + match.length;
+    done = index + whole.length;
   }
   if (done < text.length || pieces.length === 0) pieces.push(text.slice(done));
   return pieces;

@@ -15,7 +15,7 @@ export function Component() {
   const { hero } = resourcesPage;
   const [query] = useSearchParams();
   const isGiven = useStore(freeAccess);
-  const input = isGiven || ['done', 'confirm'].includes(query.get('access') ?? '');
+  const isOpen = isGiven || ['done', 'confirm'].includes(query.get('access') ?? '');
   return (
     <>
       <Seo {...resourcesSeo} path={path} trail={[{ name: hero.eyebrow, path }]} />
@@ -25,8 +25,8 @@ export function Component() {
           <h1>{hero.title}</h1>
           <p className="lead">{hero.lead}</p>
         </header>
-        <FreeResources open={input} />
-        <FreeAccess given={input} onGiven={() => freeAccess.set(true)} />
+        <FreeResources open={isOpen} />
+        <FreeAccess given={isOpen} onGiven={() => freeAccess.set(true)} />
       </div>
       <PremiumResources />
       <GovernmentLinks />

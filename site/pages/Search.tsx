@@ -28,8 +28,8 @@ export async function loader({ url, site }: LoaderArgs) {
 
 export function Component({ data }: PageProps<typeof loader>) {
   const { shown, type, failed } = useTypedSearch(data);
-  const { typed, page, found: match } = shown;
-  const pages = Math.min(Math.ceil((match?.total ?? 0) / perPage), maxPages);
+  const { typed, page, found: results } = shown;
+  const pages = Math.min(Math.ceil((results?.total ?? 0) / perPage), maxPages);
   const pagePath = (number: number) =>
     `${path}?${new URLSearchParams({ q: typed, ...(number > 1 && { page: String(number) }) })}`;
   return (
@@ -41,22 +41,22 @@ export function Component({ data }: PageProps<typeof loader>) {
         <SearchForm typed={typed} onType={type} stays={failed} />
       </header>
       <p className="search-status soft" role="status">
-        {failed ? unreachable : match && <Count total={match.total} typed={typed} />}
+        {failed ? unreachable : results && <Count total={results.total} typed={typed} />}
       </p>
-      {match?.corrected && (
+      {results?.corrected && (
         <p className="margin-note">
-          {instead} <strong>{match.corrected}</strong>.
+          {instead} <strong>{results.corrected}</strong>.
         </p>
       )}
-      {match?.noGuide && match.total > 0 && (
+      {results?.noGuide && results.total > 0 && (
         <p className="margin-note">
           {noGuide} <a href={contact.path}>{contact.label}</a>.
         </p>
       )}
-      {match && match.total > 0 && <SearchResults results={match.results} />}
-      {match && match.total === 0 && <NothingFound />}
+      {results && results.total > 0 && <SearchResults results={results.results} />}
+      {results && results.total === 0 && <NothingFound />}
       <Pagination page={page} pages={pages} href={pagePath} />
-      {!match?.total && (
+      {!results?.total && (
         <nav className="search-guides" aria-label={start}>
           <h2 className="subhead">{start}</h2>
           <ul className="cells rows rows-split links">

@@ -11,16 +11,16 @@ interface Heading {
 
 /** Lists the headings of a text with their ids, or the ids that linking would give them. */
 export function headingsIn(doc: Node): Heading[] {
-  const match: Heading[] = [];
+  const headings: Heading[] = [];
   doc.descendants((node, position) => {
     const text = node.textContent.trim();
     if (node.type.name === 'heading' && text) {
       const { id = proposedId(text) } = extraIn(node.attrs);
-      match.push({ id, text, position, node });
+      headings.push({ id, text, position, node });
     }
     return !node.isTextblock;
   });
-  return match;
+  return headings;
 }
 
 const proposedId = (text: string): string =>

@@ -34,9 +34,9 @@ export function AddressInput({ label, helperText, value, onChange }: Props) {
 
   const asked = new URLSearchParams({ q, range: '[0,19]' });
   const { data = [] } = useRead<SearchResult[]>('search', `?${asked}`, { enabled: q.length > 1 });
-  const match = (q === typed ? data : []).filter(({ kind }) => kind !== 'fact');
+  const results = (q === typed ? data : []).filter(({ kind }) => kind !== 'fact');
   const [posts, pages] = [true, false].map((isPost) =>
-    match
+    results
       .filter(({ kind }) => (kind === 'post') === isPost)
       .map(({ url, title }): Target => ({ url, title, group: isPost ? 'Posts' : 'Pages' })),
   );

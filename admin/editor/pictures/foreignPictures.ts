@@ -6,15 +6,15 @@ import { send } from '../../httpClient';
 
 /** Returns the addresses of other sites' images that a change inserted. */
 export function foreignAddresses(tr: Transaction): string[] {
-  const match = new Set<string>();
+  const addresses = new Set<string>();
   for (const step of tr.steps) {
     if (!(step instanceof ReplaceStep)) continue;
     step.slice.content.descendants((node) => {
       const src = String(node.attrs.src ?? '');
-      if (node.type.name === 'image' && isForeign(src)) match.add(src);
+      if (node.type.name === 'image' && isForeign(src)) addresses.add(src);
     });
   }
-  return [...match];
+  return [...addresses];
 }
 
 export const isForeign = (src: string): boolean =>

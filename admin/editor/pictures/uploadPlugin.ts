@@ -66,7 +66,7 @@ export function abortUploads(state: EditorState): void {
 function apply(tr: Transaction, uploads: readonly Upload[]): readonly Upload[] {
   const { added, ended }: Change = tr.getMeta(key) ?? {};
   const moved = tr.getMeta(loadedText) === true ? placesIn(tr.before, tr.doc) : undefined;
-  const stored = uploads.flatMap((upload) => {
+  const remaining = uploads.flatMap((upload) => {
     if (upload.order === ended?.order) return [];
     if (moved) return [{ ...upload, position: moved(upload.position) }];
     // Later typing comes after it, and later uploads after earlier ones.
@@ -74,7 +74,7 @@ function apply(tr: Transaction, uploads: readonly Upload[]): readonly Upload[] {
     const { pos, deletedAcross } = tr.mapping.mapResult(upload.position, isBefore ? -1 : 1);
     return deletedAcross ? [] : [{ ...upload, position: pos }];
   });
-  return added ? [...stored, added] : stored;
+  return added ? [...remaining, added] : remaining;
 }
 
 /** Maps positions from one text to another, treating all changes between as one. */

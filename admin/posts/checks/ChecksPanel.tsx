@@ -54,25 +54,24 @@ export function useShowFinding(): (finding: Finding) => void {
   return (finding) => {
     if (!canvasFields.includes(finding.field)) return setFocus(finding.field);
     uncoverCanvas(() => {
-      const position = finding.field === 'content' ? placeInText(finding) : undefined;
-      if (position) select(position);
+      const target = finding.field === 'content' ? placeInText(finding) : undefined;
+      if (target) select(target);
       else setFocus(finding.field);
     });
   };
 }
 
-function select(position: Element): void {
-  position.scrollIntoView({ block: 'center' });
-  position.closest<HTMLElement>('[contenteditable="true"]')?.focus({ preventScroll: true });
+function select(target: Element): void {
+  target.scrollIntoView({ block: 'center' });
+  target.closest<HTMLElement>('[contenteditable="true"]')?.focus({ preventScroll: true });
   const range = document.createRange();
-  if (position.firstChild) range.selectNodeContents(position);
-  else range.selectNode(position);
+  if (target.firstChild) range.selectNodeContents(target);
+  else range.selectNode(target);
   const selection = getSelection();
   selection?.removeAllRanges();
   selection?.addRange(range);
   // Opens the image's properties: typing would replace it.
-  if (position.matches('img'))
-    position.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
+  if (target.matches('img')) target.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
 }
 
 function placeInText({ element, excerpt }: Finding): Element | undefined {

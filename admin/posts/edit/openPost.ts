@@ -24,12 +24,12 @@ export interface OpenedPost extends StoredPost {
 export async function openPost(id: string, isNew: boolean): Promise<OpenedPost | undefined> {
   // In this order: a copy removed meanwhile is on the server.
   const local = await readLocal(id);
-  const match = await readStored(id);
-  const isTrashed = match.post?.state === 'trash';
-  if (isTrashed || !(match.post || local || isNew)) return undefined;
-  const { draft, live } = match;
+  const onServer = await readStored(id);
+  const isTrashed = onServer.post?.state === 'trash';
+  if (isTrashed || !(onServer.post || local || isNew)) return undefined;
+  const { draft, live } = onServer;
   const stored = postValuesOf(draft ?? live ?? { date: today(), author: await ownName() });
-  const opened = { ...match, id, stored, values: stored, conflict: undefined };
+  const opened = { ...onServer, id, stored, values: stored, conflict: undefined };
   if (!local) return opened;
   if (isSamePost(local.values, stored)) {
     await removeLocalDraft(id);

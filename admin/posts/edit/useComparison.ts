@@ -78,13 +78,13 @@ export function useComparison(
   }, [save, id, saver, getValues]);
 
   /** After a refused publication: the live post has changed. */
-  function compareWithLive(match: FieldValues | undefined, by: string | undefined) {
+  function compareWithLive(live: FieldValues | undefined, by: string | undefined) {
     const { draftVersion } = saver.versions;
     setComparison({
       title: savedBy(by),
-      stored: postValuesOf(match ?? {}),
+      stored: postValuesOf(live ?? {}),
       typed: postValuesOf(getValues()),
-      versions: { draftVersion, baseVersion: match ? String(match.updated_at) : null },
+      versions: { draftVersion, baseVersion: live ? String(live.updated_at) : null },
       isCopy: false,
       canClose: true,
     });

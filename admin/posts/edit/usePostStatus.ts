@@ -28,9 +28,9 @@ export function usePostStatus(opened: StoredPost & { id: string }, saver: DraftS
     if (!time) return;
     /** Refreshes the post's state; further typing is based on it. */
     async function refresh() {
-      const match = await readStored(id);
-      setStatus(statusOfPost(match));
-      const { draft, live } = match;
+      const stored = await readStored(id);
+      setStatus(statusOfPost(stored));
+      const { draft, live } = stored;
       const isOurs =
         (draft?.updated_at ?? saver.versions.draftVersion) === saver.versions.draftVersion;
       if (live && isOurs && live.updated_at !== saver.versions.baseVersion) {

@@ -84,8 +84,8 @@ describe('a featured picture', () => {
     [{ image_alt: 'IMG_2041' }, ['block picture-file-name']],
     [{ image_url: picture.replace('1.jpg', '2.jpg') }, ['block picture-missing']],
     [{ image_url: '', image_alt: null }, ['advise no-picture']],
-  ])('%j', (changes, match) => {
-    expect(codes(changes)).toEqual(match);
+  ])('%j', (changes, expected) => {
+    expect(codes(changes)).toEqual(expected);
   });
 });
 
@@ -106,8 +106,8 @@ describe('a picture in the text', () => {
     ['<img src="/images/gone.jpg" alt="">', ['block picture-missing']],
     ['<img src="https://wattlepath.example/images/gone.jpg" alt="">', ['block picture-missing']],
     ['<img src="https://other.example/images/gone.jpg" alt="">', []],
-  ])('%s', (html, match) => {
-    expect(inText(html)).toEqual(match);
+  ])('%s', (html, expected) => {
+    expect(inText(html)).toEqual(expected);
   });
 });
 
@@ -138,8 +138,8 @@ describe('a link', () => {
     ['/blog/own#nowhere', 'block anchor-missing'],
     ['http://other.example', 'advise insecure-link'],
     [' ', 'block link-empty'],
-  ])('to %s is not', (href, match) => {
-    expect(inText(to(href))).toEqual([match]);
+  ])('to %s is not', (href, expected) => {
+    expect(inText(to(href))).toEqual([expected]);
   });
 
   it.each([
@@ -150,8 +150,8 @@ describe('a link', () => {
     [`<a href="/contact"><img src="/${picture}" alt=""></a>`, ['block link-empty']],
     [`<a href="/contact"><img src="/${picture}" alt="Contact us"></a>`, []],
     ['<a href="/contact" aria-label="Contact us"></a>', []],
-  ])('%s', (html, match) => {
-    expect(inText(html)).toEqual(match);
+  ])('%s', (html, expected) => {
+    expect(inText(html)).toEqual(expected);
   });
 
   it('is missed where there is none', () => {
@@ -182,8 +182,8 @@ describe('headings, tables and prose', () => {
     ['<p><data value="visa-500-cost">$2,000</data></p>', ['block fact-missing']],
     ['<p><data value="visa-485-charge">$4,600</data></p>', ['block fact-unconfirmed']],
     ['<p><data value="visa-189-charge @2020-01-01">$1</data></p>', ['block fact-unconfirmed']],
-  ])('case %#', (html, match) => {
-    expect(inText(html)).toEqual(match);
+  ])('case %#', (html, expected) => {
+    expect(inText(html)).toEqual(expected);
   });
 });
 
@@ -203,7 +203,7 @@ describe('the title and the description for search engines', () => {
     [{ excerpt: long.repeat(3) }, ['advise description-length']],
     [{ excerpt: 'Short.', seo_description: sound.excerpt }, []],
     [{ title: '', excerpt: '' }, []],
-  ])('%j', (changes, match) => {
-    expect(codes(changes)).toEqual(match);
+  ])('%j', (changes, expected) => {
+    expect(codes(changes)).toEqual(expected);
   });
 });

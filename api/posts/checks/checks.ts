@@ -39,8 +39,8 @@ export function refuseUnknownFacts(html: string, known: Known): void {
   if (!/<data\b/i.test(html)) return;
   const report = emptyReport();
   walk(parseArticle(extractInlineImages(html).html, limits.elements), ({ element, nth }) => {
-    const match = { field: 'content', element: { tag: element.tagName, nth } } as const;
-    if (element.tagName === 'data') checkFact({ tag: element, found: match }, known, report);
+    const location = { field: 'content', element: { tag: element.tagName, nth } } as const;
+    if (element.tagName === 'data') checkFact({ tag: element, found: location }, known, report);
   });
   if (report.findings.length > 0) throw blockedFailure(report.findings);
 }

@@ -4,11 +4,11 @@ import type { Known, Report } from './checkedPost';
 import { excerptOf, innerText, type Place } from './tree';
 
 /** Checks a `<data>` element that refers to a fact. */
-export function checkFact({ tag, found: match }: Place, known: Known, report: Report): void {
+export function checkFact({ tag, found: location }: Place, known: Known, report: Report): void {
   const name = parseFactName(attribute(tag, 'value') ?? '');
   if (!name) return;
   const text = excerptOf(innerText(tag));
-  const position = { ...match, excerpt: text };
+  const position = { ...location, excerpt: text };
   const standing = known.fact(name.key, name.day);
   if (standing === 'missing') {
     const message = `There is no fact “${name.key}”: choose another for “${text}”, or write it as text.`;

@@ -17,12 +17,12 @@ interface Context {
 type Problem = Pick<Finding, 'level' | 'code' | 'message'>;
 
 /** Checks one link. @returns whether it is a link, not an anchor. */
-export function checkLink({ tag, found: match }: Place, context: Context): boolean {
+export function checkLink({ tag, found: location }: Place, context: Context): boolean {
   const { post, known, anchors, report } = context;
   const written = attribute(tag, 'href');
   if (written === undefined) return false;
   const text = innerText(tag);
-  const position = { ...match, excerpt: excerptOf(text || written) };
+  const position = { ...location, excerpt: excerptOf(text || written) };
   const add = ({ level, ...problem }: Problem) => report.add(level, { ...problem, ...position });
   if (!hasContent(tag) && !attribute(tag, 'aria-label')?.trim()) {
     const message = `Give the link to ${excerptOf(written) || 'nowhere'} some text to click on, or delete it.`;

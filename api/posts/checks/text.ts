@@ -50,13 +50,13 @@ export function checkText(post: CheckedPost, known: Known, report: Report): void
 }
 
 /** @returns the heading's level. */
-function checkHeading({ tag, found: match }: Place, before: number, report: Report): number {
+function checkHeading({ tag, found: location }: Place, before: number, report: Report): number {
   const level = Number(tag.tagName.slice(1));
   const text = innerText(tag);
-  const position = { ...match, excerpt: excerptOf(text) };
+  const position = { ...location, excerpt: excerptOf(text) };
   if (!hasContent(tag)) {
     const message = `Write something in this empty heading (level ${level}), or delete it.`;
-    report.add('block', { code: 'heading-empty', message, ...match });
+    report.add('block', { code: 'heading-empty', message, ...location });
   } else if (level > before + 1) {
     const message = `Make “${excerptOf(text)}” a heading of level ${before + 1}: level ${level} skips one.`;
     report.add('block', { code: 'heading-skipped', message, ...position });
@@ -67,11 +67,11 @@ function checkHeading({ tag, found: match }: Place, before: number, report: Repo
   return level;
 }
 
-function checkTable({ tag, found: match }: Place, report: Report): void {
+function checkTable({ tag, found: location }: Place, report: Report): void {
   if (hasHeaderCell(tag)) return;
   const message = 'Give this table a header row or column, so that its cells can be told apart.';
   const excerpt = excerptOf(innerText(tag));
-  report.add('advise', { code: 'table-headers', message, ...match, excerpt });
+  report.add('advise', { code: 'table-headers', message, ...location, excerpt });
 }
 
 function hasHeaderCell(parent: Tree.ParentNode): boolean {
@@ -82,22 +82,22 @@ function hasHeaderCell(parent: Tree.ParentNode): boolean {
 
 /** Checks one image in the text. */
 function checkImage(position: Place, known: Known, report: Report): void {
-  const { tag: element, found: match } = position;
+  const { tag: element, found: location } = position;
   const words = attribute(element, 'alt');
   const source = attribute(element, 'src') ?? '';
   if (words === undefined) {
     const message = 'Describe this image, or mark it as decorative.';
-    report.add('block', { code: 'picture-undecided', message, ...match });
+    report.add('block', { code: 'picture-undecided', message, ...location });
   } else if (isFileName(words, source)) {
     const message = 'Say what this image shows: a file name describes nothing.';
-    report.add('block', { code: 'picture-file-name', message, ...match, excerpt: words.trim() });
+    report.add('block', { code: 'picture-file-name', message, ...location, excerpt: words.trim() });
   }
   const address = pictureAddress(source, { site: known.site, anchors: new Set() });
   const own = address?.startsWith(`${known.site}/`) ? address.slice(known.site.length) : address;
-  const stored = own && /^\/(images\/[^?#]+)/.exec(own)?.[1];
-  if (stored && !known.isPicture(stored)) {
+  const path = own && /^\/(images\/[^?#]+)/.exec(own)?.[1];
+  if (path && !known.isPicture(path)) {
     const message = 'This image no longer exists: upload it again, or remove it.';
-    report.add('block', { code: 'picture-missing', message, ...match });
+    report.add('block', { code: 'picture-missing', message, ...location });
   }
 }
 
@@ -111,19 +111,19 @@ const sentenceEnd = /[.!?…]["'”’)\]]{0,3} (?=["'“‘([]?[\p{Lu}\p{N}])/g
 const abbreviation = /(?:^|[\s(])(?:e\.g|i\.e|cf|approx|no|vs|mr|mrs|ms|dr|st|prof)\.$/i;
 
 /** Checks a paragraph's readability. */
-function checkParagraph({ tag, found: match }: Place, report: Report): void {
+function checkParagraph({ tag, found: location }: Place, report: Report): void {
   const text = innerText(tag);
   for (const sentence of splitParagraph(text)) {
     const words = countWords(sentence);
     if (words <= longestSentence) continue;
     const message = `Make two sentences of this one: it has ${words} words.`;
     const excerpt = excerptOf(sentence);
-    report.add('advise', { code: 'long-sentence', message, ...match, excerpt });
+    report.add('advise', { code: 'long-sentence', message, ...location, excerpt });
   }
   const words = countWords(text);
   if (words <= longestParagraph) return;
   const message = `Split this paragraph: it has ${words} words.`;
-  report.add('advise', { code: 'long-paragraph', message, ...match, excerpt: excerptOf(text) });
+  report.add('advise', { code: 'long-paragraph', message, ...location, excerpt: excerptOf(text) });
 }
 
 function splitParagraph(text: string): string[] {

@@ -11,24 +11,24 @@ export interface Place {
 const linkSchemes = ['https:', 'http:', 'mailto:', 'tel:'];
 
 /** Normalizes a link's address; undefined if articles may not contain it. */
-export function linkAddress(written: string, position: Place): string | undefined {
+export function linkAddress(written: string, context: Place): string | undefined {
   const own = withoutSpace(written);
   if (own.startsWith('#')) {
-    return prefixedFragment(new URL(own, position.site).hash || '#', position.anchors);
+    return prefixedFragment(new URL(own, context.site).hash || '#', context.anchors);
   }
-  return address(own, position, linkSchemes);
+  return address(own, context, linkSchemes);
 }
 
 /** The same for an image's address. */
-export function pictureAddress(written: string, position: Place): string | undefined {
+export function pictureAddress(written: string, context: Place): string | undefined {
   const own = withoutSpace(written);
-  return own === '' ? undefined : address(own, position, ['https:', 'http:']);
+  return own === '' ? undefined : address(own, context, ['https:', 'http:']);
 }
 
 /** The same for addresses that must use https: frames, audio and video. */
-export function secureAddress(written: string, position: Place): string | undefined {
+export function secureAddress(written: string, context: Place): string | undefined {
   const own = withoutSpace(written);
-  return own === '' ? undefined : address(own, position, ['https:']);
+  return own === '' ? undefined : address(own, context, ['https:']);
 }
 
 function address(written: string, { site }: Place, schemes: string[]): string | undefined {
@@ -84,7 +84,7 @@ function withoutEnd(text: string, isDropped: (last: string) => boolean): string 
 const maxCandidates = 50;
 
 /** Returns the valid candidates of a `srcset`, or ''. */
-export function cleanSrcset(written: string, position: Place): string {
+export function cleanSrcset(written: string, context: Place): string {
   const clean: string[] = [];
   const next = /[\s,]*(\S+)/y;
   for (let count = 0; count < maxCandidates; count += 1) {
@@ -99,7 +99,7 @@ export function cleanSrcset(written: string, position: Place): string {
       size = written.slice(next.lastIndex, end).trim();
       next.lastIndex = end;
     }
-    const address = pictureAddress(file, position);
+    const address = pictureAddress(file, context);
     if (address && /^(\d{1,6}w|\d{1,3}(\.\d{1,3})?x)?$/.test(size)) {
       clean.push(`${address} ${size}`.trim());
     }

@@ -14,7 +14,7 @@ import { cleanStyle } from './styles';
 
 export type Attributes = Map<string, string>;
 
-type Clean = (value: string, position: Place) => string | undefined;
+type Clean = (value: string, context: Place) => string | undefined;
 
 /** A size in pixels, percent or characters; excessive ones are dropped. */
 const size: Clean = (value) => (Math.abs(Number.parseFloat(value)) > 4000 ? undefined : value);
@@ -37,8 +37,8 @@ const cleaners: Record<string, Clean> = {
   action: linkAddress,
   poster: secureAddress,
   src: secureAddress,
-  'picture src': (value, position) => imageData(value) ?? pictureAddress(value, position),
-  srcset: (value, position) => cleanSrcset(value, position) || undefined,
+  'picture src': (value, context) => imageData(value) ?? pictureAddress(value, context),
+  srcset: (value, context) => cleanSrcset(value, context) || undefined,
   target: (value) => (/^_(blank|self|parent|top)$/i.test(value) ? value : undefined),
   ...{ width: size, height: size, hspace: size, vspace: size, size, cols: size, rows: size },
   ...{ border: size, cellpadding: size, cellspacing: size },
@@ -55,27 +55,27 @@ export class AttributeCleaner {
    * Returns the attributes that an allowed element may keep; undefined if it is meaningless without
    * others.
    */
-  clean(tag: string, written: readonly Token.Attribute[], position: Place): Attributes | undefined {
-    const stored: Attributes = new Map();
+  clean(tag: string, written: readonly Token.Attribute[], context: Place): Attributes | undefined {
+    const allowed: Attributes = new Map();
     for (const { name, value } of written) {
       if (!isAllowedAttribute(tag, name)) continue;
       const isPicture = name === 'src' && (tag === 'img' || tag === 'input');
-      const clean = this.value(isPicture ? 'picture src' : name, value, position);
-      if (clean !== undefined) stored.set(name, clean);
+      const clean = this.value(isPicture ? 'picture src' : name, value, context);
+      if (clean !== undefined) allowed.set(name, clean);
     }
-    if (needsSource.has(tag) && !stored.has('src') && !stored.has('srcset')) return undefined;
-    if (tag === 'a' && stored.get('target') === '_blank') stored.set('rel', 'noopener');
-    if (tag === 'iframe') secureFrame(stored);
-    if (tag === 'video' || tag === 'audio') stored.set('controls', '');
-    return stored;
+    if (needsSource.has(tag) && !allowed.has('src') && !allowed.has('srcset')) return undefined;
+    if (tag === 'a' && allowed.get('target') === '_blank') allowed.set('rel', 'noopener');
+    if (tag === 'iframe') secureFrame(allowed);
+    if (tag === 'video' || tag === 'audio') allowed.set('controls', '');
+    return allowed;
   }
 
-  private value(kind: string, written: string, position: Place): string | undefined {
+  private value(kind: string, written: string, context: Place): string | undefined {
     const cleanValue = cleaners[kind];
     if (!cleanValue) return written;
     const key = `${kind} ${written}`;
     if (this.known.has(key)) return this.known.get(key);
-    const clean = cleanValue(written, position);
+    const clean = cleanValue(written, context);
     this.known.set(key, clean);
     if (clean !== undefined) this.known.set(`${kind} ${clean}`, clean);
     if (this.known.size > this.maxValues) {

@@ -17,15 +17,16 @@ export function withPrefixes(names: string): string {
 }
 
 /** Returns the anchors in an article, with their prefix. */
-export function anchorsIn(parent: Tree.ParentNode, match = new Set<string>()): Set<string> {
+export function anchorsIn(parent: Tree.ParentNode, anchors = new Set<string>()): Set<string> {
   for (const node of parent.childNodes) {
     if (!('tagName' in node)) continue;
     for (const { name, value } of node.attrs) {
-      if (name === 'id' || (name === 'name' && node.tagName === 'a')) match.add(withPrefix(value));
+      if (name === 'id' || (name === 'name' && node.tagName === 'a'))
+        anchors.add(withPrefix(value));
     }
-    anchorsIn(node, match);
+    anchorsIn(node, anchors);
   }
-  return match;
+  return anchors;
 }
 
 /** Adds the prefix to a fragment (`#…`) of one of `anchors`; others stay. */

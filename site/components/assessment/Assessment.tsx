@@ -134,10 +134,10 @@ function StepForm({
   const goOn = (event: FormEvent) => {
     event.preventDefault();
     const input = read();
-    const match = stepProblems(step, input);
+    const problems = stepProblems(step, input);
     storedAnswers.set(input);
-    setProblems(match);
-    if (Object.keys(match).length === 0) onNext();
+    setProblems(problems);
+    if (Object.keys(problems).length === 0) onNext();
   };
 
   return (

@@ -23,12 +23,16 @@ const { again, back, calculator, contact, noMatch, result: words } = assessment;
 
 /** The result: a visa to read about, a way to ask us, and the calculator. */
 export function Result({ answers, heading, onBack, onWrite, onRestart }: ResultProps) {
-  const match = recommend(answers);
+  const recommendation = recommend(answers);
   const choices = pointsChoicesOf(answers);
   return (
     <>
-      {match ? (
-        <Recommendation recommendation={match} stop={stopReason(answers)} heading={heading} />
+      {recommendation ? (
+        <Recommendation
+          recommendation={recommendation}
+          stop={stopReason(answers)}
+          heading={heading}
+        />
       ) : (
         <NoMatch heading={heading} />
       )}

@@ -69,12 +69,12 @@ interface OpenFormProps extends EnquiryFormProps {
 function OpenForm({ kind, page, answers, refused, children }: OpenFormProps) {
   const submission = useStore(submissions[kind]);
   const { values, key } = useFirstValues(kind, refused?.values);
-  const [match, setFound] = useState(refused?.errors);
+  const [errors, setErrors] = useState(refused?.errors);
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLDivElement>(null);
   const isRefused = submission.state === 'refused';
-  const isIncomplete = match !== undefined && Object.keys(match).length > 0;
-  const problems = (isIncomplete || !isRefused ? match : submission.errors) ?? {};
+  const isIncomplete = errors !== undefined && Object.keys(errors).length > 0;
+  const problems = (isIncomplete || !isRefused ? errors : submission.errors) ?? {};
   const message = isRefused ? submission.message : refused?.message;
   const isBusy = submission.state === 'sending';
 
@@ -90,7 +90,7 @@ function OpenForm({ kind, page, answers, refused, children }: OpenFormProps) {
   );
   const focusFirst = () =>
     (form.current?.querySelector<HTMLElement>('[aria-invalid]') ?? alert.current)?.focus();
-  useChange(match, focusFirst);
+  useChange(errors, focusFirst);
   useChange(submission, () => {
     const { activeElement } = document;
     // The focused element is gone; a visitor who moved elsewhere keeps their focus.
@@ -107,7 +107,7 @@ function OpenForm({ kind, page, answers, refused, children }: OpenFormProps) {
     event.preventDefault();
     const typed = valuesOf(event.currentTarget);
     const wrong = formProblems(kind, typed);
-    setFound(wrong);
+    setErrors(wrong);
     if (Object.keys(wrong).length === 0) void submitForm(kind, typed, answers);
   };
   return (
@@ -152,14 +152,14 @@ interface ProblemListProps {
  */
 function ProblemList({ problems, message, alert }: ProblemListProps) {
   const { heading, failed } = enquiryForm.problems;
-  const match = Object.values(problems);
+  const messages = Object.values(problems);
   return (
     <div ref={alert} className="enquiry-problems links" role="alert" tabIndex={-1}>
-      {match.length > 0 ? (
+      {messages.length > 0 ? (
         <>
-          <p>{match.length === 1 ? heading.one : `${match.length} ${heading.more}`}</p>
+          <p>{messages.length === 1 ? heading.one : `${messages.length} ${heading.more}`}</p>
           <ul>
-            {match.map((text) => (
+            {messages.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>

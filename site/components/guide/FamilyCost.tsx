@@ -113,13 +113,13 @@ export function FamilyCost({ visas }: { visas: readonly VisaCharges[] }) {
 
 /** Returns a visa's charges as fact names (empty if unknown), and amounts if all are known. */
 function rowOf({ name, main, adult = '', child = '' }: VisaCharges, facts: PageFacts) {
-  const match = [main, adult, child].map((charge) => facts[refsIn(charge)[0] ?? '']);
-  if (!match[0]) return undefined;
-  const amounts = match.flatMap((fact) => fact?.amount ?? []);
+  const charges = [main, adult, child].map((charge) => facts[refsIn(charge)[0] ?? '']);
+  if (!charges[0]) return undefined;
+  const amounts = charges.flatMap((fact) => fact?.amount ?? []);
   return {
     name,
-    charges: [main, adult, child].map((charge, position) => (match[position] ? charge : '')),
-    amounts: amounts.length === match.length ? amounts : undefined,
+    charges: [main, adult, child].map((charge, position) => (charges[position] ? charge : '')),
+    amounts: amounts.length === charges.length ? amounts : undefined,
   };
 }
 

@@ -42,13 +42,13 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
 
 /** Returns the guide's official pages, and the sources its facts were checked against. */
 function checkedSources(sources: readonly Source[], facts: PageFacts): CheckedSource[] {
-  const match = new Map<string, CheckedSource>(sources.map((source) => [source.url, source]));
+  const byUrl = new Map<string, CheckedSource>(sources.map((source) => [source.url, source]));
   for (const { source, url, checked } of Object.values(facts)) {
     if (!checked) continue;
     const key = url ?? source;
-    const known = match.get(key) ?? { title: source, ...(url && { url }) };
+    const known = byUrl.get(key) ?? { title: source, ...(url && { url }) };
     const last = known.checked && known.checked > checked ? known.checked : checked;
-    match.set(key, { ...known, checked: last });
+    byUrl.set(key, { ...known, checked: last });
   }
-  return [...match.values()];
+  return [...byUrl.values()];
 }

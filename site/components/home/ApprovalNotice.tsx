@@ -24,12 +24,12 @@ export function ApprovalNotice() {
           <strong>{shown.count}</strong> {count.label}
         </p>
         <ul className="approval-people">
-          {approvals.map(({ person, visa, place: position, image }, index) => (
+          {approvals.map(({ person, visa, place: city, image }, index) => (
             <li key={person} data-shown={index === shown.index}>
               {image && <Photo className="approval-photo" src={image} width={64} height={64} />}
               <p className="approval-person">{person}</p>
               <p>
-                {visa}, {position}
+                {visa}, {city}
               </p>
             </li>
           ))}

@@ -31,15 +31,15 @@ export function AccessForm({ onGiven }: { onGiven: () => void }) {
     event.preventDefault();
     const fields = Object.fromEntries(new FormData(event.currentTarget));
     setSending(true);
-    const input = await postForm('/api/free-access', fields);
-    if (input.accepted) {
+    const response = await postForm('/api/free-access', fields);
+    if (response.accepted) {
       onGiven();
-      if (input.confirmation) toast(newsletter.toConfirm);
+      if (response.confirmation) toast(newsletter.toConfirm);
       return;
     }
     flushSync(() => {
       setSending(false);
-      setAnswer(input);
+      setAnswer(response);
     });
     form.current?.querySelector<HTMLElement>('[aria-invalid], [role="alert"]')?.focus();
   };

@@ -17,10 +17,10 @@ export function SearchResults({ results }: { results: readonly SearchResult[] })
   if (groups.size > 1) groups.delete(searchPage.groups.fact);
   return (
     <>
-      {[...groups].map(([name, match]) => (
+      {[...groups].map(([name, entries]) => (
         <section key={name} className="search-group" aria-label={name}>
           <h2 className="margin-title">{name}</h2>
-          <ResultList results={match} />
+          <ResultList results={entries} />
         </section>
       ))}
       {figures && groups.size > 0 && !groups.has(searchPage.groups.fact) && (

@@ -43,8 +43,8 @@ export function useTypedSearch(loaded: Shown) {
     const ask = async () => {
       if (typed.trim() === '') return show({ typed: '', page: 1, found: undefined });
       try {
-        const match = await apiSearch(typed, { offset: 0, limit: 10 }, stop.signal);
-        show({ typed, page: 1, found: match });
+        const results = await apiSearch(typed, { offset: 0, limit: 10 }, stop.signal);
+        show({ typed, page: 1, found: results });
       } catch {
         if (!stop.signal.aborted) setFailed(true);
       }
