@@ -104,7 +104,7 @@ async function visitorAndAdmin() {
 }
 
 describe('any request', () => {
-  it('with any verb at any address is answered with a message at worst', async () => {
+  it('with any method at any address gets at worst an error message', async () => {
     const { app, people } = await visitorAndAdmin();
     const own = apiRoutes(app).map((route) => addressOf(route.split(' ')[1] ?? ''));
     // Ends with the request that ends the session.
@@ -119,7 +119,7 @@ describe('any request', () => {
     }
   });
 
-  it('with a verb that its address does not know is 405 and names those it does', async () => {
+  it('with an unsupported method returns 405 and lists the supported ones', async () => {
     const { app } = await visitorAndAdmin();
     const allow = async (method: string, path: string) => {
       const response = await app.request(path, { method });
@@ -135,7 +135,7 @@ describe('any request', () => {
     expect((await app.request('/api/none', { method: 'PATCH' })).status).toBe(404);
   });
 
-  it('with any query is answered with a message at worst', async () => {
+  it('with any query gets at worst an error message', async () => {
     const { app, people } = await visitorAndAdmin();
     const own = apiRoutes(app)
       .filter((route) => /^GET [^:]+$/.test(route))
@@ -164,7 +164,7 @@ describe('any request', () => {
     }
   });
 
-  it('with any path is answered with a message at worst', async () => {
+  it('with any path gets at worst an error message', async () => {
     const { app, people } = await visitorAndAdmin();
     const resources = ['blogs', 'admins', 'drafts', 'versions', 'publications', 'trash'];
     const below = [...resources, 'editors', 'preview-links'].map((name) => `/api/${name}/`);
@@ -191,7 +191,7 @@ describe('any request', () => {
     }
   });
 
-  it('with any body is answered with a message at worst, and the database stays sound', async () => {
+  it('with any body gets at worst an error message, and the database stays sound', async () => {
     const { app, Cookie, isSound } = await visitorAndAdmin();
     const written = apiRoutes(app).filter((route) => /^P(OST|UT) /.test(route));
     written.push('DELETE /api/blogs/none');
@@ -232,7 +232,7 @@ describe('any request', () => {
     expect(isSound()).toBe(true);
   });
 
-  it('with any header is answered with a message at worst', async () => {
+  it('with any header gets at worst an error message', async () => {
     const { app } = await visitorAndAdmin();
     const names = [
       'Cookie',

@@ -80,7 +80,7 @@ function addEnquiry(db: Database, name: string, values: Partial<NewEnquiry> = {}
   return row?.id ?? '';
 }
 
-it('removes what no post has named for seven days, and its smaller forms', async () => {
+it('deletes images unused for seven days, with their smaller sizes', async () => {
   const { db, startJobs, image, isThere, pass } = sweeping();
   const [cover, inText, forgotten] = [image(), image(), image()];
   const content = `<p><img src="/images/${inText}.png?w=480" alt=""></p>`;
@@ -98,7 +98,7 @@ it('removes what no post has named for seven days, and its smaller forms', async
   expect([cover, inText].map(isThere)).toEqual([false, false]);
 });
 
-it('counts the seven days anew for a picture that was put back meanwhile', async () => {
+it('restarts the seven days for an image that was used again', async () => {
   const { db, startJobs, image, isThere, pass } = sweeping();
   const id = image();
   const names = { image_alt: null, seo_title: '', seo_description: '' };
@@ -116,7 +116,7 @@ it('counts the seven days anew for a picture that was put back meanwhile', async
   expect(isThere(id)).toBe(false);
 });
 
-it('leaves what was put into the media, or got words, and empties the trash after 30 days', async () => {
+it('keeps images kept or described in the library, and empties the trash after 30 days', async () => {
   const { db, startJobs, image, isThere, pass } = sweeping();
   const [stored, described, trashed, used] = [image([], true), image(), image(), image()];
   startJobs('media');
@@ -161,7 +161,7 @@ it('deletes closed enquiries after 24 months unless held, and spam after 30 days
   expect(getEnquiry(db, open)).toBeUndefined();
 });
 
-it('counts months by the calendar, a month without that day to its last', () => {
+it('counts calendar months, up to the last day of shorter ones', () => {
   vi.setSystemTime('2028-02-29T00:00:00.000Z');
   expect(monthsAgo(24)).toBe('2026-02-28T00:00:00.000Z');
   vi.setSystemTime('2028-08-31T10:00:00.000Z');
@@ -171,7 +171,7 @@ it('counts months by the calendar, a month without that day to its last', () => 
   ]);
 });
 
-it('one that fails holds up no other, and is tried again in a minute', async () => {
+it('a failing job doesn’t block others, and is retried in a minute', async () => {
   const { db, startJobs } = testApp();
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => error.mockRestore());
@@ -193,7 +193,7 @@ it('one that fails holds up no other, and is tried again in a minute', async () 
   expect(getEnquiry(db, spam)).toBeUndefined();
 });
 
-it('are started in development too', async () => {
+it('also run in development', async () => {
   const file = testFile();
   const db = testDatabase(file);
   admins.create(db, 'admin-1', { username: 'ada', password_hash: '' });
@@ -207,7 +207,7 @@ it('are started in development too', async () => {
   await development.close();
 });
 
-it('show what another process wrote within a second: posts, facts and pages that name them', async () => {
+it('show other processes’ writes within a second: posts, facts and pages using them', async () => {
   const { app, db, environment, startJobs } = testApp();
   addMissingFacts(db, seedFacts);
   startJobs('external-writes');
@@ -223,7 +223,7 @@ it('show what another process wrote within a second: posts, facts and pages that
   for (const path of paths) expect(await read(path)).toMatch(/77,777|A first post/);
 });
 
-it('keeps no address of who was limited, and forgets the count once its limit is over', async () => {
+it('store no address for rate limits, and delete counts after their period', async () => {
   const { db, send, startJobs } = testApp();
   const wrong = { username: 'ada', password: 'wrong' };
   const headers = { 'X-Forwarded-For': '203.0.113.7' };

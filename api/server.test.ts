@@ -42,7 +42,7 @@ async function signIn(url: string): Promise<string> {
 }
 
 describe('the built server', () => {
-  it('seeds a new file, makes the first admin and prints its password once', async () => {
+  it('seeds a new file, creates the first admin and prints its password once', async () => {
     const file = join(freshFolder(), 'new', 'site.db');
     const first = await startServer(file, { ADMIN_PASSWORD: '' });
     const password = /with the password (\S+)/.exec(first.output())?.[1];
@@ -55,7 +55,7 @@ describe('the built server', () => {
     await second.stop();
   });
 
-  it('says what installs the database driver where it is missing, and the doctor with it', async () => {
+  it('says how to install a missing database driver, as does the doctor', async () => {
     const folder = freshFolder();
     cpSync('dist', join(folder, 'dist'), { recursive: true });
     cpSync('package.json', join(folder, 'package.json'));
@@ -73,7 +73,7 @@ describe('the built server', () => {
     expect(doctor.stdout).not.toContain('newest backup');
   });
 
-  it('makes no admin whose password it could not print, where the port is in use', async () => {
+  it('creates no admin whose password it couldn’t print when the port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     onTestFinished(() => void other.close());
@@ -86,7 +86,7 @@ describe('the built server', () => {
     expect(await free.stop()).toBe(0);
   });
 
-  it('is not healthy without the name of its file', async () => {
+  it('is unhealthy if its file was renamed', async () => {
     const file = seededCopy();
     const server = await startServer(file);
     const health = async () => (await fetch(`${server.url}/healthz`)).status;
@@ -98,7 +98,7 @@ describe('the built server', () => {
     await server.stop();
   });
 
-  it('waits for the server that uses its file, then serves; the one too many ends with 75', async () => {
+  it('waits for another server on its file, then serves; a third exits with 75', async () => {
     const file = seededCopy();
     const first = await startServer(file);
     const env = { ...process.env, NODE_ENV: 'production', PORT: '0', DATABASE_FILE: file };
@@ -129,7 +129,7 @@ describe('the built server', () => {
     expect(await served?.printed).toMatch(/^Another server uses .*waiting up to 50 s.*\nSite: /);
   });
 
-  it('ends with 78 on an update that fails, which a service need not try again', async () => {
+  it('exits with 78 on a failed update, which services need not retry', async () => {
     const file = seededCopy();
     const db = openSqlite(file);
     db.exec('UPDATE __drizzle_migrations SET created_at = 1');
@@ -139,7 +139,7 @@ describe('the built server', () => {
     );
   });
 
-  it('ends with 78 and a next step on a file that is damaged or has no bytes', async () => {
+  it('exits with 78 and advice for a damaged or empty file', async () => {
     const file = seededCopy();
     writeFileSync(file, readFileSync(file).fill(0, 0, 90_000));
     await expect(startServer(file)).rejects.toThrow(
@@ -152,7 +152,7 @@ describe('the built server', () => {
     expect(readFileSync(file)).toHaveLength(0);
   });
 
-  it('ends with one readable line on a bad environment', async () => {
+  it('exits with one readable line for an invalid environment', async () => {
     await expect(startServer(seededCopy(), { PORT: 'eighty' })).rejects.toThrow(
       /ended with 1: Bad environment\. PORT: [^\n]*\n$/,
     );
@@ -162,7 +162,7 @@ describe('the built server', () => {
     );
   });
 
-  it('loses no acknowledged post when it is killed twenty times during writes', async () => {
+  it('loses no acknowledged post when killed twenty times during writes', async () => {
     const file = seededCopy();
     const acknowledged: string[] = [];
     let Cookie = '';
@@ -197,7 +197,7 @@ describe('the built server', () => {
     db.close();
   });
 
-  it('ends with 0 when it is stopped right after saves', async () => {
+  it('exits with 0 when stopped right after saves', async () => {
     const server = await startServer(seededCopy());
     const Cookie = await signIn(server.url);
     const save = (slug: string) =>
@@ -210,7 +210,7 @@ describe('the built server', () => {
     expect(await server.stop()).toBe(0);
   });
 
-  it('lets a request in flight finish at SIGINT', async () => {
+  it('finishes a request in flight at SIGINT', async () => {
     const file = seededCopy();
     const server = await startServer(file);
     const Cookie = await signIn(server.url);

@@ -31,7 +31,7 @@ function olderFile() {
 }
 
 describe('opening a database', () => {
-  it('keeps a copy of a file before its tables are changed', () => {
+  it('copies a file before its tables are changed', () => {
     const { file, folder, copies } = olderFile();
     // The tables already exist, so the migration fails; only the copy matters here.
     const reported =
@@ -50,7 +50,7 @@ describe('opening a database', () => {
     copy.close();
   });
 
-  it('keeps none of a new file, nor of one that is up to date', () => {
+  it('copies neither a new file nor one that is up to date', () => {
     const { folder, copies } = olderFile();
     const fresh = join(folder, 'fresh.db');
     openDatabase(fresh).close();
@@ -58,7 +58,7 @@ describe('opening a database', () => {
     expect(copies()).toEqual([]);
   });
 
-  it('refuses a newer version, another program and no bytes, and leaves their files as they are', () => {
+  it('refuses newer, foreign and empty files, and leaves them unchanged', () => {
     const { folder, file } = olderFile();
     const empty = join(folder, 'empty.db');
     writeFileSync(empty, '');
@@ -75,14 +75,14 @@ describe('opening a database', () => {
     expect(readFileSync(other)).toEqual(bytes);
   });
 
-  it('goes on with a first start that was cut off before its tables', () => {
+  it('continues a first start that was interrupted before its tables', () => {
     const file = join(olderFile().folder, 'begun.db');
     const drizzles = 'CREATE TABLE __drizzle_migrations (id SERIAL PRIMARY KEY, hash, created_at)';
     openSqlite(file).exec(drizzles).close();
     openDatabase(file).close();
   });
 
-  it('does not begin the update where no copy can be made', () => {
+  it('doesn’t start an update if no copy can be made', () => {
     const { file, folder } = olderFile();
     // Makes the copy's name longer than file systems allow.
     const long = join(folder, 'x'.repeat(240));
@@ -96,7 +96,7 @@ describe('opening a database', () => {
   });
 });
 
-it('a transaction that reads before it writes lets nobody write in between', () => {
+it('blocks other writers during a transaction that reads first', () => {
   const { file } = olderFile();
   const file2 = `${file}.fresh`;
   const db = openDatabase(file2);

@@ -12,7 +12,7 @@ async function withBob() {
 }
 
 describe('admins', () => {
-  it('are listed and read without any trace of the hash', async () => {
+  it('are listed and read without their password hashes', async () => {
     const { session, bob } = await withBob();
     expect(Object.keys(bob).sort()).toEqual([
       'created_at',
@@ -30,7 +30,7 @@ describe('admins', () => {
     expect(filtered.status).toBe(400);
   });
 
-  it('cannot delete themselves, nor the last one', async () => {
+  it('cannot delete themselves or the last admin', async () => {
     const { session, bob } = await withBob();
     const self = await session.send('DELETE', '/api/admins/admin-1');
     expect(self.status).toBe(409);

@@ -17,7 +17,7 @@ async function withTrail() {
 }
 
 describe('the audit trail', () => {
-  it('has what was done to posts: who, what and which fields', async () => {
+  it('records changes of posts: who, what and which fields', async () => {
     const { session, events } = await withTrail();
     const created = await session.send('POST', '/api/blogs', post);
     const blog = (await created.json()) as Blog;
@@ -35,7 +35,7 @@ describe('the audit trail', () => {
     expect(Date.now() - Date.parse(at)).toBeLessThan(60_000);
   });
 
-  it('has categories, admins, images, passwords and sign-outs', async () => {
+  it('records changes of categories, admins, images, passwords and sign-outs', async () => {
     const { app, db, session, send } = await withTrail();
     const body = { name: 'News', description: 'x' };
     await session.send('POST', '/api/blog-categories', body);
@@ -76,7 +76,7 @@ describe('the audit trail', () => {
     expect(newest.get()).toBe('sign-out');
   });
 
-  it('has failed sign-ins, without what was typed for a name, and not without end', async () => {
+  it('records failed sign-ins up to a limit, without unknown usernames', async () => {
     const { db, send, events } = await withTrail();
     await send('POST', '/api/session', { username: 'ada', password: 'wrong' });
     await send('POST', '/api/session', { username: 'hunter2', password: 'wrong' });
@@ -91,7 +91,7 @@ describe('the audit trail', () => {
     expect(await events()).toHaveLength(3);
   });
 
-  it('has nothing of a change that was refused', async () => {
+  it('records nothing of a refused change', async () => {
     const { session, events } = await withTrail();
     await session.send('POST', '/api/blogs', post);
     expect((await session.send('POST', '/api/blogs', post)).status).toBe(409);
@@ -99,7 +99,7 @@ describe('the audit trail', () => {
     expect(await events()).toHaveLength(2);
   });
 
-  it('and its change are written together or not at all', async () => {
+  it('is stored in the same transaction as its change', async () => {
     const { db, session, app } = await withTrail();
     db.sqlite.exec(
       "CREATE TRIGGER full BEFORE INSERT ON audit_events BEGIN SELECT raise(ABORT, 'full'); END",
@@ -108,7 +108,7 @@ describe('the audit trail', () => {
     expect(await (await app.request('/api/blogs')).json()).toEqual([]);
   });
 
-  it('is for admins alone, in pages and filters as other resources, and only to read', async () => {
+  it('is read-only and for admins, in pages and with filters', async () => {
     const { session, send, events } = await withTrail();
     await session.send('POST', '/api/blogs', post);
     expect((await send('GET', '/api/audit-events')).status).toBe(401);
@@ -138,7 +138,7 @@ describe('the audit trail', () => {
   });
 });
 
-it('what cannot be written down here is not done', async () => {
+it('refuses an action that cannot be recorded', async () => {
   const { db, send, signIn } = testApp();
   const ada = await signIn();
   await signIn();

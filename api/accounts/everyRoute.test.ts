@@ -32,7 +32,7 @@ afterEach(() => {
 
 const addressOf = (pattern: string) => pattern.replaceAll(/:\w+/g, 'x');
 
-it('every route but those for visitors is 401 without a session, whatever is sent', async () => {
+it('every route except the public ones returns 401 without a session, whatever is sent', async () => {
   const kit = testApp();
   const routes = apiRoutes(kit.app);
   expect(routes.length).toBeGreaterThan(40);
@@ -50,7 +50,7 @@ it('every route but those for visitors is 401 without a session, whatever is sen
   }
 });
 
-it('every change that another site asks for is 403, with a session or without', async () => {
+it('every cross-site change returns 403, with or without a session', async () => {
   const kit = testApp();
   const { Cookie } = await kit.signIn();
   const foreign: Record<string, string>[] = [
@@ -71,7 +71,7 @@ it('every change that another site asks for is 403, with a session or without', 
   expect((await kit.app.request('/api/session', { headers: { Cookie } })).status).toBe(200);
 });
 
-it('after the week of TWO_STEP=required every route but those for setting it up is 403 or a visitor’s', async () => {
+it('after the grace period of TWO_STEP=required, every route except setup and public ones returns 403', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const kit = testApp({ TWO_STEP: 'required' });
   const early = await kit.signIn();

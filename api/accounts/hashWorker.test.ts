@@ -4,7 +4,7 @@ import { HashWorker } from './hashWorker';
 const password = 'correct-horse';
 const quick = '$2b$04$88folclOwiP5KKpwBjiMnOzsGJMv4mpSGOHwiwvKdJx5RiJP1VS/q';
 
-it('gives up what takes too long, and does what waited behind it', async () => {
+it('cancels a task that takes too long, and runs the next ones', async () => {
   const worker = new HashWorker(2000);
   const slow = worker.run({ password, hash: quick.replace('$04$', '$31$') });
   const next = worker.run({ password, hash: quick });
@@ -13,7 +13,7 @@ it('gives up what takes too long, and does what waited behind it', async () => {
   expect(await worker.run({ password: 'wrong', hash: quick })).toBe(false);
 });
 
-it('fails alone what is no hash', async () => {
+it('fails alone for an invalid hash', async () => {
   const worker = new HashWorker(20_000);
   const wrong = worker.run({ password, hash: quick.replace('$04$', '$99$') });
   const next = worker.run({ password, hash: quick });

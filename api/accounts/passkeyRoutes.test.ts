@@ -88,7 +88,7 @@ it('a passkey signs in after the password or alone, is listed, renamed and remov
   expect(mails).toContain('The passkey “Old phone” was removed.');
 });
 
-it('adding wants one’s own session’s challenge, this site, and a key that nobody has', async () => {
+it('adding a passkey requires this session’s challenge, this site, and a new key', async () => {
   const kit = passkeyKit();
   const ada = await kit.signIn();
   const key = new SoftwareKey();
@@ -116,7 +116,7 @@ it('adding wants one’s own session’s challenge, this site, and a key that no
   expect(excludeCredentials).toMatchObject([{ id: key.id }]);
 });
 
-it('passkeys end with their admin and the operator’s switch, and stay when the password changes', async () => {
+it('passkeys are deleted with their admin or by the operator, and survive a password change', async () => {
   const kit = passkeyKit();
   const ada = await kit.signIn();
   const key = new SoftwareKey();
@@ -142,7 +142,7 @@ it('passkeys end with their admin and the operator’s switch, and stay when the
   expect((await kit.alone(other.get(asked.options), asked.cookie)).status).toBe(422);
 });
 
-it('TWO_STEP=required is met by a passkey, and keeps the last second step of either kind', async () => {
+it('TWO_STEP=required accepts a passkey, and keeps the last second factor of either kind', async () => {
   const kit = passkeyKit({ TWO_STEP: 'required', SITE_URL: 'https://wattlepath.example' });
   const site = { origin: 'https://wattlepath.example', rpId: 'wattlepath.example' };
   await (await kit.signIn()).send('GET', '/api/admins');
@@ -174,7 +174,7 @@ it('TWO_STEP=required is met by a passkey, and keeps the last second step of eit
   expect(second_step).toMatchObject({ passkeys: 0, recovery_codes_left: 10, due: null });
 });
 
-it('no mail tells of a removal that is refused', async () => {
+it('sends no mail about a refused removal', async () => {
   const provider = await testProvider(json(201, {}));
   const kit = passkeyKit({
     TWO_STEP: 'required',

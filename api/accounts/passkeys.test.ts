@@ -7,8 +7,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a passkey’s answer', () => {
-  it('is good once, for what it was asked for, within five minutes', async () => {
+describe('a passkey’s response', () => {
+  it('is valid once, for its purpose, within five minutes', async () => {
     const kit = passkeyKit();
     const ada = await kit.signIn();
     const key = new SoftwareKey();
@@ -73,7 +73,7 @@ describe('a passkey’s answer', () => {
     expect((await ada.send('DELETE', '/api/second-step')).status).toBe(204);
   });
 
-  it('is refused from another origin or for another site, unverified, of another key, type or owner', async () => {
+  it('is refused from another origin or site, unverified, or with another key, type or owner', async () => {
     const kit = passkeyKit();
     const key = new SoftwareKey();
     await kit.add(await kit.signIn(), key);
@@ -113,7 +113,7 @@ describe('a passkey’s answer', () => {
     expect((await kit.signInAlone(key)).status).toBe(201);
   });
 
-  it('of a copied key is refused and its owner told; one that counts nothing goes on', async () => {
+  it('from a cloned key is refused and its owner notified; keys without a counter still work', async () => {
     const kit = passkeyKit({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'office@example.com' });
     const ada = await kit.signIn();
     kit.confirm();
@@ -134,7 +134,7 @@ describe('a passkey’s answer', () => {
     }
   });
 
-  it('may be wrong five times, wherever from; the owner’s own browser counts apart', async () => {
+  it('allows five failures from anywhere; the owner’s own browser is counted separately', async () => {
     const kit = passkeyKit();
     const ada = await kit.signIn();
     const key = new SoftwareKey();

@@ -43,7 +43,7 @@ describe('changing the password', () => {
     expect(await response.json()).toEqual({ message: 'No admin session found.' });
   });
 
-  it('ends every other session, goes on with a new one, and takes the new password', async () => {
+  it('ends every other session, renews the current one, and requires the new password', async () => {
     const { send, signIn } = testApp();
     const here = await signIn();
     const elsewhere = await signIn();
@@ -61,7 +61,7 @@ describe('changing the password', () => {
   });
 });
 
-it('is not changed where somebody else changes it while the old one is looked at', async () => {
+it('is refused if somebody else changes the password meanwhile', async () => {
   const { db, signIn } = testApp();
   // At a cost slow enough for the other change to come in between.
   admins.update(db, 'admin-1', { password_hash: await hashPassword(password) });

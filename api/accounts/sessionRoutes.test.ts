@@ -29,7 +29,7 @@ function fillUp(db: Database): void {
 }
 
 describe('signing in', () => {
-  it('answers 201 with the admin, never the hash, and an HttpOnly SameSite=Lax cookie', async () => {
+  it('returns 201 with the admin, without the hash, and an HttpOnly SameSite=Lax cookie', async () => {
     const { send } = testApp();
     const response = await send('POST', '/api/session', { username: 'ada', password });
     expect(response.status).toBe(201);
@@ -58,7 +58,7 @@ describe('signing in', () => {
     expect(await response.json()).toEqual({ message: 'Invalid username or password' });
   });
 
-  it('says that the disk is full where no session can be stored', async () => {
+  it('reports a full disk if no session can be stored', async () => {
     const { db, send } = testApp();
     fillUp(db);
     const answer = await send('POST', '/api/session', { username: 'ada'.repeat(30), password });
@@ -66,7 +66,7 @@ describe('signing in', () => {
     expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/no disk space/) });
   });
 
-  it('reading and searching go on while the disk is full', async () => {
+  it('reading and searching work while the disk is full', async () => {
     const { app, db, signIn } = testApp();
     const { send } = await signIn();
     fillUp(db);
@@ -82,7 +82,7 @@ describe('signing in', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200]);
   });
 
-  it('is refused where the password changes while the old one is looked at', async () => {
+  it('is refused if the password changes during verification', async () => {
     const { db, send } = testApp();
     // At a cost slow enough for the other change to come in between.
     admins.update(db, 'admin-1', { password_hash: await hashPassword(password) });
@@ -94,7 +94,7 @@ describe('signing in', () => {
     expect(db.sqlite.prepare('SELECT * FROM sessions').all()).toEqual([]);
   });
 
-  it('refuses at once a hash that would take hours or is of no cost, and holds up nobody', async () => {
+  it('refuses hashes with an excessive or invalid cost at once, without blocking others', async () => {
     const { db, send, signIn } = testApp();
     for (const cost of ['31', '15', '99', '03']) {
       const username = `imported ${cost}`;
@@ -146,7 +146,7 @@ describe('signing in', () => {
 describe('limits of sign-in failures', () => {
   const wrong = { username: 'ada', password: 'wrong' };
 
-  it('answers 429 with Retry-After after five, also to the right password', async () => {
+  it('returns 429 with Retry-After after five failures, even for the right password', async () => {
     const { send } = testApp();
     for (let attempt = 0; attempt < 5; attempt += 1) {
       expect((await send('POST', '/api/session', wrong)).status).toBe(401);
@@ -159,7 +159,7 @@ describe('limits of sign-in failures', () => {
     });
   });
 
-  it('counts attempts that come at the same moment', async () => {
+  it('counts concurrent attempts', async () => {
     const { send } = testApp();
     const all = await Promise.all(
       Array.from({ length: 12 }, () => send('POST', '/api/session', wrong)),
@@ -177,7 +177,7 @@ describe('limits of sign-in failures', () => {
     expect((await send('POST', '/api/session', right, { Cookie })).status).toBe(201);
   });
 
-  it('are one count for all known devices, which end with a password change', async () => {
+  it('share one count for all known devices, reset by a password change', async () => {
     const { send, signIn } = testApp({ TRUST_PROXY: '1' });
     const devices = [await signIn(), await signIn()];
     const guess = (device: number, from: number) =>
@@ -199,7 +199,7 @@ describe('limits of sign-in failures', () => {
     expect((await send('POST', '/api/session', wrong, known)).status).toBe(429);
   });
 
-  it('are not bought off with a device cookie that has run out', async () => {
+  it('are not bypassed by an expired device cookie', async () => {
     const { send, signIn } = testApp();
     const { Cookie } = await signIn();
     for (let attempt = 0; attempt < 5; attempt += 1) await send('POST', '/api/session', wrong);
@@ -208,7 +208,7 @@ describe('limits of sign-in failures', () => {
     expect((await send('POST', '/api/session', wrong, { Cookie })).status).toBe(429);
   });
 
-  it('counts nothing that a clock which was ahead left in the future', async () => {
+  it('ignore hits in the future, left by a clock that was ahead', async () => {
     const { db, send } = testApp();
     for (let attempt = 0; attempt < 5; attempt += 1) await send('POST', '/api/session', wrong);
     db.sqlite.exec("UPDATE rate_limit_hits SET at = '2999-01-01T00:00:00.000Z'");
@@ -218,7 +218,7 @@ describe('limits of sign-in failures', () => {
     expect(db.sqlite.prepare('SELECT count(*) FROM rate_limit_hits').pluck().get()).toBe(0);
   });
 
-  it('is not walked around by a forged X-Forwarded-For', async () => {
+  it('are not bypassed by a forged X-Forwarded-For', async () => {
     const { send } = testApp();
     for (let attempt = 0; attempt < 6; attempt += 1) {
       const headers = { 'X-Forwarded-For': `203.0.113.${attempt}` };
@@ -234,7 +234,7 @@ describe('limits of sign-in failures', () => {
 });
 
 describe('a session', () => {
-  it('tells who is signed in, and 401 without a cookie', async () => {
+  it('returns the signed-in admin, and 401 without a cookie', async () => {
     const { send, signIn } = testApp();
     const session = await signIn();
     expect(await (await session.send('GET', '/api/session')).json()).toEqual({
@@ -244,7 +244,7 @@ describe('a session', () => {
     expect((await send('GET', '/api/session')).status).toBe(401);
   });
 
-  it('ends on the server at sign-out, whatever the browser keeps', async () => {
+  it('ends on the server at sign-out, even if the browser keeps its cookie', async () => {
     const { signIn } = testApp();
     const session = await signIn();
     const signOut = await session.send('DELETE', '/api/session');
@@ -264,7 +264,7 @@ describe('a session', () => {
     expect((await session.send('GET', '/api/session')).status).toBe(401);
   });
 
-  it('ends after twelve hours of no use', async () => {
+  it('ends after twelve idle hours', async () => {
     const { db, signIn } = testApp();
     const session = await signIn();
     const age = (hours: number) =>
@@ -287,7 +287,7 @@ describe('a session', () => {
     expect((await session.send('GET', '/api/session')).status).toBe(401);
   });
 
-  it('ends when the same browser signs in again, and no other one does', async () => {
+  it('ends when the same browser signs in again, and no other session does', async () => {
     const { send, signIn } = testApp();
     const here = await signIn();
     const elsewhere = await signIn();
@@ -298,7 +298,7 @@ describe('a session', () => {
     expect((await elsewhere.send('GET', '/api/session')).status).toBe(200);
   });
 
-  it('ends after thirty days however much it is used', async () => {
+  it('ends after thirty days, even in use', async () => {
     const { db, signIn } = testApp();
     const session = await signIn();
     const begin = (days: number) =>
@@ -334,7 +334,7 @@ describe('a session', () => {
     expect(await document({ Cookie: session.Cookie })).toContain(fact('no'));
   });
 
-  it('is not what a device cookie is', async () => {
+  it('is not granted by a device cookie', async () => {
     const { send, signIn } = testApp();
     const { Cookie } = await signIn();
     const device = /device=([^;]+)/.exec(Cookie)?.[1];

@@ -42,7 +42,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('reads the codes of RFC 6238, one step early or late, and no others', () => {
+it('accepts the codes of RFC 6238, one step early or late, and no others', () => {
   const secret = Secret.fromUTF8('12345678901234567890').base32;
   const vectors: [number, string][] = [
     [59, '287082'],
@@ -63,7 +63,7 @@ it('reads the codes of RFC 6238, one step early or late, and no others', () => {
 });
 
 describe('signing in with two steps', () => {
-  it('answers 202 with a cookie that opens nothing, then 201 with a new session', async () => {
+  it('returns 202 with a powerless cookie, then 201 with a new session', async () => {
     const { send, firstStep, secondStep, secret, qr, uri } = await withSecondStep();
     expect(qr).toMatch(/^<svg/);
     expect(uri).toContain(`secret=${secret}`);
@@ -86,7 +86,7 @@ describe('signing in with two steps', () => {
     expect((await send('GET', '/api/session', undefined, session)).status).toBe(200);
   });
 
-  it('takes no session id that a client brings, and leaves an older session alone until it is done', async () => {
+  it('ignores session ids from clients, and keeps an older session until sign-in completes', async () => {
     const { ada, send, firstStep, secondStep, secret } = await withSecondStep();
     const { cookie } = await firstStep(ada.Cookie);
     expect((await ada.send('GET', '/api/session')).status).toBe(200);
@@ -97,7 +97,7 @@ describe('signing in with two steps', () => {
     expect((await send('GET', '/api/session', undefined, { Cookie: input })).status).toBe(200);
   });
 
-  it('wants the first step: nothing, another kind of cookie and one of five minutes ago are 401', async () => {
+  it('requires a password first: no, other or expired cookies return 401', async () => {
     const { ada, firstStep, secondStep, secret } = await withSecondStep();
     const { cookie } = await firstStep();
     const session = /session=([^;]+)/.exec(ada.Cookie)?.[1];
@@ -110,7 +110,7 @@ describe('signing in with two steps', () => {
     expect((await secondStep(codeOf(secret), cookie)).status).toBe(401);
   });
 
-  it('ends what was begun when the password changes or two-step sign-in is set up anew', async () => {
+  it('cancels a pending sign-in if the password or two-step sign-in changes', async () => {
     const { ada, db, firstStep, secondStep, secret } = await withSecondStep();
     const before = await firstStep();
     const next = 'battery-staple';
@@ -129,7 +129,7 @@ describe('signing in with two steps', () => {
 });
 
 describe('a code', () => {
-  it('works once, also for two at the same moment, and not the one of set-up or an older one', async () => {
+  it('works once, also concurrently, and not if used at setup or older', async () => {
     const { firstStep, secondStep, secret } = await withSecondStep();
     const { cookie } = await firstStep();
     const code = codeOf(secret);
@@ -143,7 +143,7 @@ describe('a code', () => {
     expect((await secondStep(code, cookie)).status).toBe(422);
   });
 
-  it('of recovery works once, however it is typed, and is kept as a hash', async () => {
+  it('for recovery works once in any spelling, and is stored as a hash', async () => {
     const { db, ada, codes, firstStep, secondStep } = await withSecondStep();
     expect(new Set(codes).size).toBe(10);
     const { cookie } = await firstStep();
@@ -161,7 +161,7 @@ describe('a code', () => {
     expect((await secondStep(codes[2] ?? '', cookie)).status).toBe(422);
   });
 
-  it('is guessed five times at most, also with a new first step each, all at once, or elsewhere', async () => {
+  it('can be guessed five times at most, also with new passwords, concurrently, or from elsewhere', async () => {
     const { ada, firstStep, secondStep, secret } = await withSecondStep();
     const { cookie } = await firstStep();
     const guesses = await Promise.all(
@@ -180,7 +180,7 @@ describe('a code', () => {
 });
 
 describe('the settings', () => {
-  it('want the password once more, a code of the new authenticator, and no second one', async () => {
+  it('require a confirmed password and a code of the new authenticator, and allow only one', async () => {
     const { send, signIn } = testApp();
     const ada = await signIn();
     for (const [method, route] of [
@@ -209,7 +209,7 @@ describe('the settings', () => {
     expect((await on.send('POST', '/api/session', credentials)).status).toBe(201);
   });
 
-  it('a code is as good as the password once more, and is used up', async () => {
+  it('accept a code instead of the password, and consume it', async () => {
     const { ada, secret } = await withSecondStep();
     wait(11 * 60);
     expect((await ada.send('DELETE', '/api/second-step')).status).toBe(403);
@@ -220,7 +220,7 @@ describe('the settings', () => {
     expect((await ada.send('DELETE', '/api/second-step')).status).toBe(204);
   });
 
-  it('are told by mail to the address that the admin gave, where mail is set up', async () => {
+  it('notify the admin’s address by mail, if mail is set up', async () => {
     const kit = testApp({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'office@example.com' });
     const ada = await kit.signIn();
     await ada.send('POST', '/api/session/confirmation', { password });
@@ -243,7 +243,7 @@ describe('the settings', () => {
   });
 });
 
-it('TWO_STEP=required leaves a week, then nothing but setting it up, and no switching off', async () => {
+it('TWO_STEP=required allows a week, then only setup, and no switching off', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const kit = testApp({ TWO_STEP: 'required' });
   const first = await kit.signIn();
@@ -261,7 +261,7 @@ it('TWO_STEP=required leaves a week, then nothing but setting it up, and no swit
   expect((await ada.send('DELETE', '/api/second-step')).status).toBe(409);
 });
 
-it('sessions are listed with their device, and ended one by one or all but this, never another admin’s', async () => {
+it('sessions are listed with their device, and ended one by one or all others, never another admin’s', async () => {
   const kit = testApp();
   const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0';
   const from = async (agent: string) =>

@@ -3,7 +3,7 @@ import { testApp } from '../testApp';
 
 const template = { name: 'Fees', subject: '', text: '{{greeting}}\n\nThe fee is [amount].' };
 
-it('templates are there from the start, and an admin adds, changes and deletes them', async () => {
+it('templates are seeded, and admins add, change and delete them', async () => {
   const kit = testApp();
   const { send } = await kit.signIn();
   const list = async () => (await send('GET', '/api/answer-templates')).json();
@@ -24,7 +24,7 @@ it('templates are there from the start, and an admin adds, changes and deletes t
   expect((await send('GET', `/api/answer-templates/${id}`)).status).toBe(404);
 });
 
-it('their fields are filled for an enquiry; what it has not stands in brackets', async () => {
+it('their fields are filled for an enquiry; missing values appear in brackets', async () => {
   const kit = testApp();
   const { send } = await kit.signIn();
   const visitor = { name: 'Priya', email: 'p@example.com', message: 'Which visa for a nurse?' };

@@ -33,7 +33,7 @@ async function answering(variables: Record<string, string> = {}) {
   return { ...kit, ada, enquiry_id, whole, answers, answer, json, sendNow };
 }
 
-it('of two answers at the same moment one goes out, and the other once its writer has read that', async () => {
+it('of two concurrent replies one is sent, the other only after its author has read it', async () => {
   const { answer, whole } = await answering();
   const sent = async () => (await whole()).sent_answers.length;
   const tried = await Promise.all(
@@ -54,7 +54,7 @@ it('of two answers at the same moment one goes out, and the other once its write
   expect(await sent()).toBe(2);
 });
 
-it('with a gap that nobody filled is refused at its field, and nothing is sent', async () => {
+it('with an unfilled placeholder is refused at its field, and nothing is sent', async () => {
   const { answer, answers } = await answering();
   const gaps = ['Would [day and time] suit?', 'By [day\nor night]', 'Hello {{name}}', 'On [ ].'];
   for (const text of gaps) {
@@ -67,7 +67,7 @@ it('with a gap that nobody filled is refused at its field, and nothing is sent',
   expect((await answer({ text: 'See note [1] (section 8).' })).status).toBe(201);
 });
 
-it('waits ten seconds and can be taken back until it leaves; then it is 409', async () => {
+it('waits ten seconds and can be cancelled until it is sent; then it returns 409', async () => {
   const server = await testMailServer();
   const { ada, answer, answers, whole, sendNow } = await answering({ SMTP_URL: server.url });
   await answer({ submission_id: 'one' });
@@ -92,7 +92,7 @@ it('waits ten seconds and can be taken back until it leaves; then it is 409', as
   expect(server.delivered.filter(({ raw }) => raw.includes('need a 500'))).toHaveLength(1);
 });
 
-it('is signed by who writes it and belongs to the conversation of the acknowledgement', async () => {
+it('is signed by its author and threaded with the acknowledgement', async () => {
   const { ada, answer, enquiry_id, json, whole } = await answering();
   const signed = { name: 'Ada Lim', role: 'Registered migration agent', marn: '0000001' };
   expect((await ada.send('PUT', '/api/account/signature', signed)).status).toBe(200);
@@ -116,7 +116,7 @@ it('is signed by who writes it and belongs to the conversation of the acknowledg
   });
 });
 
-it('that is refused for good opens the enquiry again, and a retry that arrives closes the matter', async () => {
+it('that is permanently refused reopens the enquiry, and a successful retry closes it again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   let isRefusing = true;
   const server = await testMailServer({
@@ -141,7 +141,7 @@ it('that is refused for good opens the enquiry again, and a retry that arrives c
   expect(await whole()).toMatchObject({ status: 'waiting', answered_at: expect.any(String) });
 });
 
-it('that does not get through is late, and is given up after two days and a half', async () => {
+it('that is delayed is marked late, and given up after two and a half days', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { db, answer, answers, whole, sendNow } = await answering({
     SMTP_URL: 'smtp://127.0.0.1:1',
@@ -158,7 +158,7 @@ it('that does not get through is late, and is given up after two days and a half
   expect(await whole()).toMatchObject({ status: 'open', delivery: 'failed' });
 });
 
-it('that finds no room on the disk says so and leaves nothing behind', async () => {
+it('that finds the disk full says so and leaves nothing behind', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { db, answer, answers, whole } = await answering();
   leaveNoRoom(db);
@@ -173,7 +173,7 @@ it('that finds no room on the disk says so and leaves nothing behind', async () 
   expect((await answer({ submission_id: 'one', text })).status).toBe(201);
 });
 
-it('what the client wrote back opens the enquiry until it is answered, once, and is found and erased', async () => {
+it('a client’s reply reopens the enquiry until it is answered, once, and is searchable and erasable', async () => {
   const { ada, answer, enquiry_id, json, whole } = await answering();
   await answer();
   const received_at = new Date(Date.now() - 60_000).toISOString();

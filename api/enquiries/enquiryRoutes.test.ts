@@ -39,7 +39,7 @@ async function inbox() {
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
 describe('an enquiry', () => {
-  it('from anyone is written down with its notice and acknowledgement, and admins alone read it', async () => {
+  it('from anyone is stored with its notice and acknowledgement, readable by admins only', async () => {
     const { send, post, list, whole } = await inbox();
     const answer = await post({ ...enquiry, notice_version: '2026-11-22' });
     expect([answer.status, await answer.json()]).toEqual([201, {}]);
@@ -71,7 +71,7 @@ describe('an enquiry', () => {
     expect(read.messages[1].text).not.toContain('nursing');
   });
 
-  it('that is sent twice is one, and what is missing is said at its field', async () => {
+  it('sent twice is stored once, and missing values are reported at their fields', async () => {
     const { post, list } = await inbox();
     for (let at = 0; at < 3; at += 1) await post({ ...enquiry, submission_id: 'one' });
     expect(await list()).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('an enquiry', () => {
     expect(Object.keys((await noDay.json()).errors)).toEqual(['answers.day_1']);
   });
 
-  it('comes as a form without a script: on to its page, or the page again with what was typed', async () => {
+  it('arrives as a form without script: redirected to its page, or shown again with the input', async () => {
     const { form, list } = await inbox();
     const sent = await form({ ...enquiry, form: '/contact', newsletter: 'on' });
     expect(sent.status).toBe(303);
@@ -98,7 +98,7 @@ describe('an enquiry', () => {
     expect(html).toContain('Please enter your email address.');
   });
 
-  it('that looks like spam is answered alike, held back, and let out by "not spam"', async () => {
+  it('that looks like spam gets the same response, is held, and released by "not spam"', async () => {
     const { db, ada, post, list, filtered, whole } = await inbox();
     const answer = await post({ ...spam, newsletter: true });
     expect([answer.status, await answer.json()]).toEqual([201, {}]);
@@ -114,7 +114,7 @@ describe('an enquiry', () => {
     expect(await subscribers()).toEqual([expect.objectContaining({ email: 'seller@example.com' })]);
   });
 
-  it('is found by all that was written, by its notes, and by what an admin chose', async () => {
+  it('is found by its texts, its notes, and what admins set', async () => {
     const { admin, ada, post, list, filtered } = await inbox();
     await post(enquiry);
     await post({ ...enquiry, email: 'li@example.com', name: '李明', message: '我想申请485签证' });
@@ -137,7 +137,7 @@ describe('an enquiry', () => {
     expect(nobody.status).toBe(422);
   });
 
-  it('that somebody else changed is 409 with what it is now; nothing of a visitor is in the activity', async () => {
+  it('changed by somebody else returns 409 with its current state; the activity has no personal data', async () => {
     const { ada, post, list, whole } = await inbox();
     await post(enquiry);
     const id = (await list())[0]?.id ?? '';
@@ -155,7 +155,7 @@ describe('an enquiry', () => {
   });
 });
 
-it('an answer goes out once, marks the enquiry, and counts in the numbers', async () => {
+it('a reply is sent once, updates the enquiry, and counts in the numbers', async () => {
   const { filtered, ada, post, list, whole } = await inbox();
   await post(enquiry);
   await post({ ...enquiry, message: 'And which courses?' });
@@ -191,7 +191,7 @@ it('an answer goes out once, marks the enquiry, and counts in the numbers', asyn
   ).toBe(404);
 });
 
-it('gives no number twice, also where the newest enquiry was erased', async () => {
+it('never reuses a number, even after the newest enquiry was erased', async () => {
   const { ada, post, list } = await inbox();
   await post(enquiry);
   expect(await list()).toMatchObject([{ number: 1001 }]);
@@ -202,7 +202,7 @@ it('gives no number twice, also where the newest enquiry was erased', async () =
   expect(await list()).toMatchObject([{ number: 1002 }]);
 });
 
-it('the enquiries that are overdue are listed alone', async () => {
+it('overdue enquiries can be listed', async () => {
   const { db, post, list, filtered } = await inbox();
   await post(enquiry);
   await post({ ...enquiry, message: 'And which courses?' });
@@ -211,7 +211,7 @@ it('the enquiries that are overdue are listed alone', async () => {
   expect(await filtered({ overdue: 'true' })).toMatchObject([{ id: late?.id }]);
 });
 
-it('a flood is refused by address and by the hour, gracefully', async () => {
+it('a flood is refused by address and by the hour, with a message', async () => {
   const { app, db } = testApp({ TRUST_PROXY: '1' });
   const post = (address: string) =>
     app.request('/api/enquiries', {
@@ -239,7 +239,7 @@ it('a flood is refused by address and by the hour, gracefully', async () => {
   expect(long.status).toBe(429);
 });
 
-it('faulty messages are counted softly: who mends a form is let through, a flood is not', async () => {
+it('faulty messages have a higher limit: correcting a form works, a flood does not', async () => {
   const { post, form } = await inbox();
   const statuses = [];
   for (let at = 0; at < 30; at += 1) {
@@ -257,7 +257,7 @@ async function newProof(app: ReturnType<typeof testApp>['app']) {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
 
-it('a proof of work sent again and again, or a forged one, takes no room of proved visitors', async () => {
+it('a repeated or forged proof of work takes no room from proved visitors', async () => {
   const { app, db, restart } = testApp({ TRUST_PROXY: '1' });
   let sent = 0;
   const post = (to: typeof app, proof: string) => {
@@ -281,7 +281,7 @@ it('a proof of work sent again and again, or a forged one, takes no room of prov
   expect((await post(restarted, await newProof(restarted))).status).toBe(201);
 });
 
-it('a proof of work is good once', async () => {
+it('a proof of work is valid once', async () => {
   const { app, post, list, whole } = await inbox();
   const proof = await newProof(app);
   await post({ ...enquiry, proof });
@@ -291,7 +291,7 @@ it('a proof of work is good once', async () => {
   expect(all.map(({ spam_reasons }) => spam_reasons.includes(replayed))).toEqual([true, false]);
 });
 
-it('personal data is shown and erased after a fresh password alone', async () => {
+it('personal data is shown and erased only after confirming the password', async () => {
   const { ada } = await inbox();
   const ask = () => ada.send('GET', '/api/personal-data?email=a@b.example');
   const refused = await ask();

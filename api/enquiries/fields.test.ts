@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { checkEnquiry } from './fields';
 
-it('says all that is missing or wrong at once', () => {
+it('reports all missing and invalid fields at once', () => {
   expect(checkEnquiry({})).toEqual({
     errors: {
       name: 'Please enter your name.',
@@ -18,7 +18,7 @@ it('says all that is missing or wrong at once', () => {
   expect(checkEnquiry({ kind: 'consultation', answers: null })).toHaveProperty('errors.answers');
 });
 
-it('takes days of a consultation from tomorrow on by the visitor’s clock, and a number to call', () => {
+it('accepts consultation days from tomorrow by the visitor’s clock, and requires a number for calls', () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-24T12:00:00Z'), toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const sent = { kind: 'consultation', name: 'Ada', email: 'ada@example.com' };
@@ -47,7 +47,7 @@ it('takes days of a consultation from tomorrow on by the visitor’s clock, and 
   });
 });
 
-it('takes a name and a phone as they read, not as signs between the letters turn them', () => {
+it('drops direction marks in names and phone numbers', () => {
   const sent = {
     email: 'ada@example.com',
     message: 'Which visa?',

@@ -85,7 +85,7 @@ async function erasing(variables: Record<string, string> = {}) {
   };
 }
 
-it('an erasure while a backup reads the file keeps nobody waiting, and is finished by the clock', async () => {
+it('an erasure during a backup blocks nobody and is finished later', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { db, file, erase, isTraced, startJobs } = await erasing();
@@ -105,7 +105,7 @@ it('an erasure while a backup reads the file keeps nobody waiting, and is finish
   expect(isTraced()).toBe(false);
 });
 
-it('an erasure writes the file anew at night, again until the disk has room for it', async () => {
+it('an erasure rewrites the file at night, and retries until the disk has room', async () => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'Date'],
     now: new Date('2026-11-23T09:00:00+11:00'),
@@ -134,7 +134,7 @@ it('an erasure writes the file anew at night, again until the disk has room for 
   expect(rewritings).toEqual([expect.stringMatching(/^2026-11-23T16:0/)]);
 });
 
-it('an erasure leaves nothing of the address once the newsletter’s provider was told', async () => {
+it('an erasure removes the address once the newsletter’s provider was told', async () => {
   const provider = await testProvider(json(204, {}));
   const kit = await erasing({ BREVO_API_KEY: 'key', BREVO_URL: provider.url });
   await kit.send('POST', '/api/newsletter', { email: address });

@@ -15,7 +15,7 @@ function postForm({ app }: ReturnType<typeof testApp>, fields: Record<string, st
   return app.request('/api/enquiries', { method: 'POST', body: new URLSearchParams(fields) });
 }
 
-it('shows a form that was sent without a script again, with what was typed and what is missing', async () => {
+it('shows a form sent without script again, with its input and what is missing', async () => {
   const answer = await postForm(testApp(), typed);
   expect(answer.status).toBe(422);
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
@@ -30,12 +30,12 @@ it('shows a form that was sent without a script again, with what was typed and w
   expect(html).toContain('"address":"/contact"');
 });
 
-it('shows it on the contact page where the form names a page that is none', async () => {
+it('falls back to the contact page if the form names an unknown page', async () => {
   const answer = await postForm(testApp(), { ...typed, form: '/admin' });
   expect(await answer.text()).toContain('Talk to a person');
 });
 
-it('shows it with the reason, and loses nothing, where too many came from an address', async () => {
+it('shows the reason and keeps the input when an address sent too many', async () => {
   const kit = testApp();
   const sent = { ...typed, kind: 'enquiry' };
   const answers = [];
@@ -51,7 +51,7 @@ it('shows it with the reason, and loses nothing, where too many came from an add
   expect(html).toContain(`Question ${answers.length - 1} about a visa</textarea>`);
 });
 
-it('shows it, and loses nothing, where the disk is full', async () => {
+it('keeps the input when the disk is full', async () => {
   const kit = testApp();
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => error.mockRestore());

@@ -69,7 +69,7 @@ async function inbox() {
   return { ...kit, ada, post, mark, counts };
 }
 
-it('knows usual advertising before anybody taught it, and loses no honest message', async () => {
+it('recognizes common advertising before any teaching, and loses no honest message', async () => {
   const { post, ada } = await inbox();
   const held = [];
   for (const message of advertising) held.push((await post(message)).status === 'spam');
@@ -81,7 +81,7 @@ it('knows usual advertising before anybody taught it, and loses no honest messag
   expect(headers.get('Content-Range')).toContain(`/${advertising.length + honest.length}`);
 });
 
-it('weighs how a form was sent, and says why in words', async () => {
+it('weighs how a form was sent, and explains it', async () => {
   const { post } = await inbox();
   const message = 'Good evening, I have a question about my cattle station.';
   expect(await post(message)).toMatchObject({ status: 'new', spam_reasons: [] });
@@ -99,7 +99,7 @@ it('weighs how a form was sent, and says why in words', async () => {
   expect(again).toEqual(['new', 'new', 'new', 'spam']);
 });
 
-it('learns from what the office marks, and unlearns it when that is taken back', async () => {
+it('learns from the office’s verdicts, and unlearns when they are withdrawn', async () => {
   const { post, mark, counts } = await inbox();
   const flyer = (name: string) =>
     `Hand fed budgerigars, cockatiels, finches near ${name}, ask Trevor`;
@@ -121,7 +121,7 @@ it('learns from what the office marks, and unlearns it when that is taken back',
   expect(counts()).not.toEqual(taught);
 });
 
-it('knows a text and a site again that were marked once', async () => {
+it('recognizes a text and a site that were marked once', async () => {
   const { post, mark } = await inbox();
   const text = 'Our choir sings on Sunday, tickets at the door: https://choir.example/tickets';
   const { id, status } = await post(text);
@@ -132,7 +132,7 @@ it('knows a text and a site again that were marked once', async () => {
   expect(spam_reasons).toContain('links to a site that was in marked spam');
 });
 
-it('an erasure takes what the messages of an address taught; the rest stays as it was', async () => {
+it('an erasure removes what the messages of an address taught, and nothing else', async () => {
   const { ada, post, mark, counts } = await inbox();
   const text = 'Purple gutters, purple roofs and purple doors for your office';
   for (const email of ['one@example.com', 'two@example.com'])
@@ -147,7 +147,7 @@ it('an erasure takes what the messages of an address taught; the rest stays as i
   expect(counts()).toEqual(before);
 });
 
-it('keeps of what was deleted in its time only what stood in other messages too', async () => {
+it('keeps of expired messages only what also occurred in others', async () => {
   const { db, post, mark, counts, startJobs } = await inbox();
   const { id } = await post('Budgerigars at the aviary, ask Wilhelmina');
   await mark(id, 'spam');
@@ -162,7 +162,7 @@ it('keeps of what was deleted in its time only what stood in other messages too'
   expect(counts()).toContainEqual(expect.objectContaining({ spam_count: 2 }));
 });
 
-it('learns at the first start from what was judged before there were counts', async () => {
+it('learns at the first start from earlier verdicts', async () => {
   const { db, post, mark, counts, startJobs } = await inbox();
   for (const { id } of [await post('Lawn mowing by the hour'), await post('Lawn mowing, cheap')])
     await mark(id, 'spam');
@@ -173,7 +173,7 @@ it('learns at the first start from what was judged before there were counts', as
   await expect.poll(counts).toEqual(taught);
 });
 
-it('what only a program does makes spam of the kindest words', async () => {
+it('signs of a program make any message spam', async () => {
   const { post } = await inbox();
   const kind = 'Dear team, my husband and I would like to apply for a partner visa from Adelaide.';
   const forged = `${Date.now() - 60_000}.${'A'.repeat(43)}`;
@@ -185,7 +185,7 @@ it('what only a program does makes spam of the kindest words', async () => {
   expect(sent.map(({ status }) => status)).toEqual(['spam', 'spam', 'spam']);
 });
 
-it('a form that was opened before the session key was renewed is no forgery', async () => {
+it('a form opened before the session key was renewed is not a forgery', async () => {
   const { app, db, post, restart } = await inbox();
   const { form_time } = await (await app.request('/api/enquiries/challenge')).json();
   deleteSessionSecret(db);
@@ -206,7 +206,7 @@ it('a form that was opened before the session key was renewed is no forgery', as
   expect(post).toBeDefined();
 });
 
-it('a verdict teaches, also one that agrees with the filter; a status alone teaches nothing', async () => {
+it('a verdict teaches even if it agrees with the filter; a status alone doesn’t', async () => {
   const { ada, post, mark, counts } = await inbox();
   const put = (id: string, body: object) => ada.send('PUT', `/api/enquiries/${id}`, body);
   const { id } = await post('My visa ends in May, may I ask you something?');
@@ -230,7 +230,7 @@ it('a verdict teaches, also one that agrees with the filter; a status alone teac
   expect((await put(caught.id, { verdict: 'ham' })).status).toBe(422);
 });
 
-it('what a message costs doesn’t grow with its links or with what was marked', async () => {
+it('the cost of a message is independent of its links and of earlier marks', async () => {
   const { db } = testApp();
   const insert = db.sqlite.prepare(
     'INSERT OR IGNORE INTO spam_tokens (token, spam_count, honest_count) VALUES (?, 5, 0)',

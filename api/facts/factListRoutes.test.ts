@@ -34,7 +34,7 @@ async function factApp() {
   return { ...test, send, get, list, inPost };
 }
 
-it('lists each fact with what is in force, what comes and what waits, overdue first', async () => {
+it('lists each fact with its current, next and proposed values, overdue first', async () => {
   const { send, list } = await factApp();
   await send('POST', '/api/fact-values', {
     id: 'next',
@@ -68,7 +68,7 @@ it('lists each fact with what is in force, what comes and what waits, overdue fi
   expect((await send('GET', '/api/fact-list?filter={"state":"late"}')).status).toBe(400);
 });
 
-it('takes new facts, with keys of their own, and lets those go that nothing needs', async () => {
+it('creates facts with unique keys, and deletes unused ones', async () => {
   const { send, get } = await factApp();
   const fact = { key: 'visa-476-charge', name: 'A charge', kind: 'money', topic: 'Graduate visa' };
   expect((await send('POST', '/api/fact-list', fact)).status).toBe(201);
@@ -83,7 +83,7 @@ it('takes new facts, with keys of their own, and lets those go that nothing need
   expect((await send('DELETE', '/api/fact-list/visa-500-charge')).status).toBe(409);
 });
 
-it('shows what each sentence of a post says before and after a change', async () => {
+it('shows each sentence of a post before and after a change', async () => {
   const { db, list, inPost, send } = await factApp();
   const live = createBlog(db, 'p', { ...post, content });
   const before = 'It costs A$2,000, once.';
@@ -122,7 +122,7 @@ it('shows what each sentence of a post says before and after a change', async ()
   expect(await inPost('key=visa-500-charge')).toBeUndefined();
 });
 
-it('shows a fact named by its day as the page does, where only the day of its check is known', async () => {
+it('shows a dated reference as the page does', async () => {
   const { app, db, inPost } = await factApp();
   const { key } = db.sqlite
     .prepare(

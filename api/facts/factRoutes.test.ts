@@ -15,7 +15,7 @@ function factApp() {
 }
 
 describe('GET /api/facts', () => {
-  it('gives anyone the confirmed facts in force on a day', async () => {
+  it('returns the confirmed facts in force on a day to anyone', async () => {
     const { read, textOf } = factApp();
     const rows = await read('?at=2026-07-01');
     expect(rows.find(({ key }) => key === 'visa-500-charge')).toEqual({
@@ -34,7 +34,7 @@ describe('GET /api/facts', () => {
     expect(await textOf('visa-189-charge', '?at=2023-06-30')).toBeUndefined();
   });
 
-  it('gives the fields that it is asked for', async () => {
+  it('returns the requested fields', async () => {
     const { read } = factApp();
     const rows = await read('?fields=key,words');
     expect(rows).toContainEqual({ key: 'visa-485-apply-within', words: 'six months' });

@@ -45,7 +45,7 @@ async function factApp() {
 }
 
 describe('a proposed value', () => {
-  it('is seen by nobody until somebody confirms it, and then at once', async () => {
+  it('is hidden until somebody confirms it, and then visible at once', async () => {
     const { app, send, json, charge, propose } = await factApp();
     const value = await propose();
     expect(value).toMatchObject({ value: '2750', text: '$2,750', state: 'proposed' });
@@ -75,7 +75,7 @@ describe('a proposed value', () => {
     expect(events).toContain('visa-500-charge: $2,750 from 2026-07-01');
   });
 
-  it('takes over at midnight in Sydney of its day, without a start', async () => {
+  it('takes effect at midnight in Sydney, without a restart', async () => {
     const { send, charge, propose } = await factApp();
     const { id } = await propose({ valid_from: '2027-07-01' });
     await send('POST', '/api/fact-confirmations', { value_id: id });
@@ -85,7 +85,7 @@ describe('a proposed value', () => {
     expect(await charge()).toBe('$2,750');
   });
 
-  it('can’t be confirmed from a day from which another is', async () => {
+  it('can’t be confirmed from a day that another one begins on', async () => {
     const { send, charge, propose } = await factApp();
     const { id } = await propose({ valid_from: '2025-07-01' });
     const response = await send('POST', '/api/fact-confirmations', { value_id: id });
@@ -112,7 +112,7 @@ describe('a proposed value', () => {
 });
 
 describe('a confirmed value', () => {
-  it('is changed at once, but not over somebody else’s change', async () => {
+  it('changes at once, but not over somebody else’s change', async () => {
     const { send, charge, confirmed } = await factApp();
     const value = await confirmed('visa-500-charge', '2025-07-01');
     const path = `/api/fact-values/${value.id}`;
@@ -126,7 +126,7 @@ describe('a confirmed value', () => {
     expect(await charge()).toBe('$2,010');
   });
 
-  it('stays where the fact would be without one today', async () => {
+  it('can’t be removed if the fact would have none today', async () => {
     const { send, charge, confirmed } = await factApp();
     const { id, updated_at } = await confirmed('visa-189-charge', '2023-07-01');
     const path = `/api/fact-values/${id}`;
@@ -138,7 +138,7 @@ describe('a confirmed value', () => {
     expect(await charge()).toBe('$1,600');
   });
 
-  it('is checked or confirmed only as it was looked at', async () => {
+  it('can only be checked or confirmed as it was read', async () => {
     const { send, charge, propose, confirmed } = await factApp();
     const seen = await propose();
     const change = { value: '9999', updated_at: seen.updated_at };
@@ -154,7 +154,7 @@ describe('a confirmed value', () => {
     expect((await send('POST', '/api/fact-checks', check)).status).toBe(409);
   });
 
-  it('that was checked need not be until the next July is over', async () => {
+  it('needs its next check after the following July', async () => {
     const { send, confirmed } = await factApp();
     const { id } = await confirmed('visa-500-charge', '2025-07-01');
     const response = await send('POST', '/api/fact-checks', { value_id: id });

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { assetRoutes } from './assets';
 import { earlierAssets } from './earlierAssets';
 
-it('serves built files, and not what the build left for the server', async () => {
+it('serves built files, except the server’s own', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wattlepath-assets-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const name of ['.vite', 'assets']) {
@@ -17,7 +17,7 @@ it('serves built files, and not what the build left for the server', async () =>
   expect((await routes.request('/.vite/manifest.json')).status).toBe(404);
 });
 
-it('serves the files of an earlier build for 30 days after one that doesn’t have them', async () => {
+it('serves the files of an earlier build for 30 days after it was replaced', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wattlepath-assets-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const day = 24 * 60 * 60 * 1000;

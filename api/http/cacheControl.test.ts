@@ -4,7 +4,7 @@ import { post, testApp } from '../testApp';
 const shared =
   'public, max-age=0, must-revalidate, s-maxage=30, stale-while-revalidate=30, stale-if-error=86400';
 
-describe('what a cache in front may keep', () => {
+describe('what shared caches may store', () => {
   it.each([
     '/',
     '/blog',
@@ -23,7 +23,7 @@ describe('what a cache in front may keep', () => {
     if (path !== '/robots.txt') expect(headers.get('ETag')).toMatch(/^"/);
   });
 
-  it('is held as long as EDGE_SECONDS says', async () => {
+  it('expires after EDGE_SECONDS', async () => {
     const { app } = testApp({ EDGE_SECONDS: '2' });
     expect((await app.request('/')).headers.get('Cache-Control')).toContain(
       's-maxage=2, stale-while-revalidate=2,',
@@ -43,7 +43,7 @@ describe('what a cache in front may keep', () => {
     expect((await app.request(path)).headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('is never an answer to a change', async () => {
+  it('never includes the response to a change', async () => {
     const { signIn, send } = testApp();
     const session = await signIn();
     const saved = await session.send('POST', '/api/blogs', post);

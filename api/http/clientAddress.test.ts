@@ -15,7 +15,7 @@ describe("the client's address", () => {
     expect(await seen(0, '1.1.1.1')).toBe('10.0.0.9');
   });
 
-  it('is what the outermost trusted proxy wrote, never what a client put before it', async () => {
+  it('is what the outermost trusted proxy recorded, never what a client sent', async () => {
     expect(await seen(1, '203.0.113.7')).toBe('203.0.113.7');
     expect(await seen(1, 'forged, 1.1.1.1, 203.0.113.7')).toBe('203.0.113.7');
     expect(await seen(2, 'forged, 203.0.113.7, 10.0.0.1')).toBe('203.0.113.7');
@@ -27,14 +27,14 @@ describe("the client's address", () => {
     expect(await seen(2, '203.0.113.7')).toBe('10.0.0.9');
   });
 
-  it('is the network of an IPv6 client, who may take any address in it', async () => {
+  it('is an IPv6 client’s network', async () => {
     expect(await seen(1, '2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
     expect(await seen(1, '2001:db8:1:2::99')).toBe('2001:db8:1:2::/64');
     expect(await seen(1, '2001:db8::1')).toBe('2001:db8:0:0::/64');
     expect(await seen(1, '::1')).toBe('0:0:0:0::/64');
   });
 
-  it('is one however a proxy writes it', async () => {
+  it('is the same in every spelling of a proxy', async () => {
     for (const written of ['203.0.113.7:4711', '::ffff:203.0.113.7', '[::ffff:203.0.113.7]:80']) {
       expect(await seen(1, written)).toBe('203.0.113.7');
     }

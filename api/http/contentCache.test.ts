@@ -4,8 +4,8 @@ import { ContentCache, StoredResponse } from './contentCache';
 
 const small = () => new StoredResponse(200, Buffer.from('[]'), {});
 
-describe('the kept answers', () => {
-  it('are made once for all who ask meanwhile, and anew after a change', async () => {
+describe('cached responses', () => {
+  it('are made once for concurrent requests, and again after a change', async () => {
     const cache = new ContentCache();
     let made = 0;
     const make = async () => {
@@ -27,7 +27,7 @@ describe('the kept answers', () => {
     expect((await cache.get('/', small)).status).toBe(200);
   });
 
-  it('hold an answer of half their bytes, and none that says that nothing is there', async () => {
+  it('may take half the memory, and exclude missing pages', async () => {
     const cache = new ContentCache(1024 * 1024);
     const large = Buffer.alloc(240 * 1024);
     await cache.get('/large', () => new StoredResponse(200, large, {}));
@@ -36,7 +36,7 @@ describe('the kept answers', () => {
     expect(cache.peek('/none')).toBeUndefined();
   });
 
-  it('are compressed in a hurry at first, and well once they are asked for again', async () => {
+  it('are compressed quickly at first, and well on the next request', async () => {
     const text = Array.from({ length: 5000 }, (_, number) => `${number * number}`).join(' ');
     const answer = new StoredResponse(200, Buffer.from(text), {});
     const sent = async () => {
@@ -51,7 +51,7 @@ describe('the kept answers', () => {
     expect(await sent()).toBe(await sent());
   });
 
-  it('are sent as they are while what takes long is compressed beside the thread', async () => {
+  it('are sent uncompressed while large ones are compressed off the main thread', async () => {
     const body = Buffer.from(Array.from({ length: 50_000 }, (_, number) => number * 37).join(' '));
     const answer = new StoredResponse(200, body, {});
     const sent = async () => (await answer.answerTo(() => 'br').arrayBuffer()).byteLength;
@@ -61,7 +61,7 @@ describe('the kept answers', () => {
     await expect.poll(sent).toBe(quick);
   });
 
-  it('stay within their bytes, however small the answers and long the addresses are', async () => {
+  it('stay within their memory limit, however small the responses and long the addresses', async () => {
     const cache = new ContentCache(1024 * 1024);
     const address = (number: number) => `/api/blogs?filter=${'x'.repeat(8000)}${number}`;
     for (let number = 0; number < 200; number += 1) await cache.get(address(number), small);

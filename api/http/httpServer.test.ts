@@ -43,12 +43,12 @@ const answered = (status: number) =>
   new RegExp(`^HTTP/1\\.1 ${status} .*\r\n\r\n.*"message":"[^"]+`, 's');
 
 describe('a slow client', () => {
-  it('is dropped where its headers do not come', async () => {
+  it('is dropped if its headers don’t arrive', async () => {
     const { raw } = await listening(quick);
     expect(await raw('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ')).toMatch(answered(408));
   });
 
-  it('is dropped where its body comes a byte at a time', async () => {
+  it('is dropped if its body trickles in', async () => {
     const { raw } = await listening(quick);
     const head =
       'POST /api/newsletter HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n';
@@ -60,12 +60,12 @@ describe('a slow client', () => {
     expect(received).toMatch(/^(HTTP\/1\.1 4\d\d |$)/);
   });
 
-  it('is let go after its answer, where it asks nothing more', async () => {
+  it('is dropped after its response, if it sends no other request', async () => {
     const { raw } = await listening({ ...quick, headers: 60_000, request: 60_000 });
     expect(await raw('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')).toContain('{"status":"ok",');
   });
 
-  it('does not hold up others meanwhile', async () => {
+  it('doesn’t block others', async () => {
     const { raw, url } = await listening(quick);
     const slow = Array.from({ length: 50 }, () => raw('GET / HTTP/1.1\r\n'));
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
@@ -73,7 +73,7 @@ describe('a slow client', () => {
   });
 });
 
-describe('an odd request', () => {
+describe('an invalid request', () => {
   const get = (target: string, headers = 'Host: x') =>
     `GET ${target} HTTP/1.1\r\n${headers}\r\nConnection: close\r\n\r\n`;
 
@@ -131,7 +131,7 @@ describe('an odd request', () => {
     expect(received).not.toMatch(/location: (\/\/|\/\\|http)/i);
   });
 
-  it('that sends chunks without end is cut off', async () => {
+  it('with endless chunks is cut off', async () => {
     const { raw } = await listening();
     const head =
       'POST /api/newsletter HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n';

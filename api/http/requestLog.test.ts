@@ -33,7 +33,7 @@ async function loggedApp() {
 }
 
 describe('the request log', () => {
-  it('has a line a request with what happened, and nothing of what was sent', async () => {
+  it('has one line per request with its result, and nothing that was sent', async () => {
     const { url, entries, written } = await loggedApp();
     await fetch(`${url}/api/blogs?filter={"q":"secret-word"}`, { headers: { Cookie: 'a=cookie' } });
     await fetch(`${url}/api/newsletter`, {
@@ -54,13 +54,13 @@ describe('the request log', () => {
     expect(written()).not.toMatch(/secret-word|cookie|visitor/);
   });
 
-  it('writes by itself soon after', async () => {
+  it('flushes shortly afterwards', async () => {
     const { url, written } = await loggedApp();
     await fetch(`${url}/robots.txt`);
     await expect.poll(written).toContain('/robots.txt');
   });
 
-  it('carries the id that a failure answers with', async () => {
+  it('contains the id that an error response shows', async () => {
     const { url, db, entries } = await loggedApp();
     db.sqlite.exec('DROP TABLE blog_categories');
     const response = await fetch(`${url}/api/blog-categories`);

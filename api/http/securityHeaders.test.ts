@@ -19,12 +19,12 @@ describe('security headers', () => {
     expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
   });
 
-  it('promise https only where the site has it', async () => {
+  it('promise https only if the site uses it', async () => {
     const { app } = testApp();
     expect((await app.request('/')).headers.has('Strict-Transport-Security')).toBe(false);
   });
 
-  it('let scripts come from this server alone, and each part be framed as it needs', () => {
+  it('allow scripts from this server only, and frames as each part needs', () => {
     const { site, admin, api } = securityHeaders(parseEnvironment(https), false);
     for (const headers of [site, admin]) {
       const policy = headers['Content-Security-Policy'] ?? '';
@@ -40,7 +40,7 @@ describe('security headers', () => {
     expect(api['Content-Security-Policy']).toBe("default-src 'none'; frame-ancestors 'none'");
   });
 
-  it('keep the API out of frames and caches where it tells of admins', async () => {
+  it('keep the API’s admin responses out of frames and caches', async () => {
     const { signIn } = testApp();
     const session = await signIn();
     for (const path of ['/api/admins', '/api/session', '/api/audit-events']) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Semaphore, SemaphoreFullError } from './semaphore';
 
-it('runs as many as it has slots for, in order, and refuses more than may wait', async () => {
+it('runs as many as it has slots for, in order, and refuses excess waiters', async () => {
   const slots = new Semaphore(2, 1);
   const begun: number[] = [];
   const ends: (() => void)[] = [];
@@ -21,7 +21,7 @@ it('runs as many as it has slots for, in order, and refuses more than may wait',
   expect(await Promise.all([first, third])).toEqual([1, 3]);
 });
 
-it('gives a slot back when the work in it fails', async () => {
+it('frees a slot when its work fails', async () => {
   const slots = new Semaphore(1, 0);
   const failing = slots.run(() => Promise.reject(new Error('broken')));
   await expect(failing).rejects.toThrow('broken');

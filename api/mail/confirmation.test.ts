@@ -67,7 +67,7 @@ async function newsletter(variables: Record<string, string> = {}) {
 }
 
 describe('a subscription with mail set up', () => {
-  it('reaches the list only once its owner presses the button, and says what was agreed to', async () => {
+  it('is added to the list only after its owner pressed the button, and records the consent', async () => {
     const kit = await newsletter();
     const answer = await kit.subscribe(' Visitor@Example.com');
     expect(answer.status).toBe(202);
@@ -111,7 +111,7 @@ describe('a subscription with mail set up', () => {
     expect(kit.questions()).toHaveLength(1);
   });
 
-  it('ends by one click, without cookies and from anywhere, and the provider is told', async () => {
+  it('ends with one click, without cookies, from anywhere, and the provider is told', async () => {
     const kit = await newsletter();
     await kit.subscribe();
     const { confirm, unsubscribe, headers } = await kit.links();
@@ -140,7 +140,7 @@ describe('a subscription with mail set up', () => {
     expect(kit.consents()[0]?.ended_at).toBe(kit.row()?.left_at);
   });
 
-  it('stays ended until its owner confirms anew: the old link is good for nothing', async () => {
+  it('stays ended until its owner confirms again: the old link is invalid', async () => {
     const kit = await newsletter();
     await kit.subscribe();
     const first = await kit.links();
@@ -164,7 +164,7 @@ describe('a subscription with mail set up', () => {
     ]);
   });
 
-  it('asks at most three times in 14 days, then forgets the address', async () => {
+  it('asks at most three times in 14 days, then deletes the address', async () => {
     const kit = await newsletter();
     const begin = Date.now();
     for (let minutes = 0; minutes < 300; minutes += 15) {
@@ -182,7 +182,7 @@ describe('a subscription with mail set up', () => {
     expect(kit.contacts()).toEqual([]);
   });
 
-  it('keeps what was agreed to for a year more, and then the address alone', async () => {
+  it('keeps the consent for another year, then only the address', async () => {
     const kit = await newsletter();
     await kit.send('POST', '/api/free-access', { email, name: 'Ada Lovelace' });
     const { confirm, unsubscribe } = await kit.links();
@@ -216,7 +216,7 @@ describe('a subscription with mail set up', () => {
 });
 
 describe('/api/subscribers', () => {
-  it('shows admins state and consent, ends and erases, here and at the provider', async () => {
+  it('shows admins state and consent, and ends and erases subscriptions here and at the provider', async () => {
     const kit = await newsletter();
     await kit.subscribe();
     await kit.press((await kit.links()).confirm);

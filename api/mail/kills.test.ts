@@ -45,7 +45,7 @@ async function subscribeAndKill(variables: Record<string, string>, arrived: () =
   return acknowledged.sort();
 }
 
-it('each message arrives over twenty kills: once where the provider knows its key, by SMTP with one Message-ID', async () => {
+it('each message arrives over twenty kills: once if the provider knows its key, by SMTP with one Message-ID', async () => {
   /** What the provider accepted, by key: each once, responding slowly. */
   const taken = new Map<string, string>();
   const provider = await testProvider((call, response) => {

@@ -79,7 +79,7 @@ describe("a message by the provider's call", () => {
     expect(provider.calls).toHaveLength(1);
   });
 
-  it('is sent again with the same key where the server ended meanwhile, within 15 minutes', async () => {
+  it('is resent with the same key if the server stopped meanwhile, within 15 minutes', async () => {
     let isHanging = true;
     const provider = await testProvider((call, response) => {
       if (!isHanging) json(201, {})(call, response);
@@ -98,7 +98,7 @@ describe("a message by the provider's call", () => {
     expect(db.sqlite.prepare('SELECT count(*) FROM messages').pluck().get()).toBe(1);
   });
 
-  it('is held for an admin where that was longer ago than the provider knows its key', async () => {
+  it('is held for an admin if the provider no longer knows its key', async () => {
     const provider = await testProvider(json(201, {}));
     const kit = sending({ BREVO_URL: provider.url, BREVO_API_KEY: key });
     beginSending(kit.db, kit.message.id);
@@ -115,7 +115,7 @@ describe("a message by the provider's call", () => {
 });
 
 describe('a message by SMTP', () => {
-  it('wins over the provider, and carries its Message-ID, text and HTML', async () => {
+  it('takes precedence over the provider, with Message-ID, text and HTML', async () => {
     const provider = await testProvider(json(201, {}));
     const server = await testMailServer();
     const both = { SMTP_URL: server.url, BREVO_URL: provider.url, BREVO_API_KEY: key };
@@ -137,7 +137,7 @@ describe('a message by SMTP', () => {
     expect(mail?.raw).toContain('.a line that begins with a dot');
   });
 
-  it('says that a machine wrote it, where one did', async () => {
+  it('is marked as automatic if it is', async () => {
     const server = await testMailServer();
     const kit = sending({ SMTP_URL: server.url });
     queueMail(kit, { ...answer, kind: 'acknowledgement', headers: { 'X-Own': 'yes' } });
@@ -163,7 +163,7 @@ describe('a message by SMTP', () => {
     expect(row()?.last_error).toBe(`the mail server answered ${code} to RCPT TO`);
   });
 
-  it('waits while its sender or its password is refused, which somebody mends', async () => {
+  it('waits while its sender or password is refused', async () => {
     const server = await testMailServer({
       disabledCommands: ['STARTTLS'],
       onAuth: (_auth, _session, callback) => callback(smtpError(535, 'no')),
@@ -175,7 +175,7 @@ describe('a message by SMTP', () => {
     expect(row()?.last_error).toContain('535');
   });
 
-  it('waits where the server drops the connection or is not there', async () => {
+  it('waits while the server drops connections or is down', async () => {
     const dropping = createServer((socket) => socket.destroy());
     await new Promise<void>((resolve) => dropping.listen(0, '127.0.0.1', resolve));
     const { port } = dropping.address() as AddressInfo;
@@ -190,7 +190,7 @@ describe('a message by SMTP', () => {
     expect(gone.row()?.last_error).toMatch(/could not be reached \(E\w+\)/);
   });
 
-  it('is tried again where the server never greets, or goes on for ever', async () => {
+  it('is retried if the server never greets, or never finishes', async () => {
     const silent = createServer();
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void silent.close());
@@ -208,7 +208,7 @@ describe('a message by SMTP', () => {
     }
   });
 
-  it('that is under way at a stop is finished, and written down as sent', async () => {
+  it('being sent at a stop is finished and recorded as sent', async () => {
     let letGo: (() => void) | undefined;
     const server = await testMailServer({
       onRcptTo: (_address, _session, callback) => {

@@ -96,7 +96,7 @@ describe('a newsletter subscription', () => {
     ]);
   });
 
-  it('is final at 400 duplicate_parameter and keeps the reason', async () => {
+  it('treats 400 duplicate_parameter as final and stores the reason', async () => {
     const { send, received, rows } = await sending(json(400, { code: 'duplicate_parameter' }));
     await send('POST', '/api/newsletter', subscribe);
     await expect.poll(() => rows()[0]?.status).toBe('failed');
@@ -149,14 +149,14 @@ describe('a newsletter subscription', () => {
     expect(rows()[0]).toMatchObject({ status: 'waiting', attempts: 0 });
   });
 
-  it('waits in the outbox where no key is set', async () => {
+  it('waits in the outbox without a key', async () => {
     const { send, received, rows } = await sending(json(201, {}), '');
     await send('POST', '/api/newsletter', subscribe);
     expect(rows()).toMatchObject([{ status: 'waiting', email: 'visitor@example.com' }]);
     expect(received).toHaveLength(0);
   });
 
-  it('is one row however often the address comes', async () => {
+  it('is one row, however often the address is entered', async () => {
     const { send, received, rows } = await sending(json(201, {}));
     await send('POST', '/api/newsletter', subscribe);
     await expect.poll(() => rows()[0]?.status).toBe('sent');
@@ -188,7 +188,7 @@ describe('a newsletter subscription', () => {
     },
   );
 
-  it('answers 429 with Retry-After to the sixth request of an address in ten minutes', async () => {
+  it('returns 429 with Retry-After to the sixth request of an address in ten minutes', async () => {
     const { send } = await sending(json(201, {}));
     for (let number = 0; number < 5; number += 1) {
       const body = { email: `visitor-${number}@example.com` };
@@ -200,8 +200,8 @@ describe('a newsletter subscription', () => {
   });
 });
 
-describe('what the provider is told of an address', () => {
-  it('is the newest thing alone', async () => {
+describe('a provider call', () => {
+  it('replaces an older one', async () => {
     const { db, send, rows, received, jobs } = await sending(json(500, {}));
     await send('POST', '/api/newsletter', subscribe);
     await expect.poll(() => rows()[0]?.attempts).toBe(1);
@@ -215,7 +215,7 @@ describe('what the provider is told of an address', () => {
     ]);
   });
 
-  it('is tried again where it refuses to erase, until it has', async () => {
+  it('is retried until an erasure succeeds', async () => {
     let status = 400;
     const { db, send, rows, jobs } = await sending((request, response) =>
       json(request.method === 'DELETE' ? status : 201, {})(request, response),
@@ -234,7 +234,7 @@ describe('what the provider is told of an address', () => {
   });
 });
 
-it('is told to the provider while the mail server is down, and hangs', async () => {
+it('is sent while the mail server is down or hangs', async () => {
   let hanging: Socket | undefined;
   const silent = createTcpServer((socket) => {
     hanging = socket;
@@ -260,8 +260,8 @@ it('is told to the provider while the mail server is down, and hangs', async () 
   hanging?.destroy();
 });
 
-describe('a sender whose outcomes cannot be written down', () => {
-  it('calls the provider once a pause, and goes on when they can', async () => {
+describe('a sender that cannot store results', () => {
+  it('calls the provider once per pause, and continues when it can', async () => {
     const { send, db, received, rows, jobs } = await sending(json(201, {}));
     db.sqlite.exec(
       "CREATE TRIGGER full BEFORE UPDATE ON subscribers BEGIN SELECT RAISE(ABORT, 'disk is full'); END",
@@ -301,7 +301,7 @@ describe('free access', () => {
     expect(rows()).toHaveLength(1);
   });
 
-  it('keeps the name that was given first: anybody may type the address', async () => {
+  it('keeps the first name given: anybody may type the address', async () => {
     const { send, rows, received } = await sending(json(201, {}));
     const email = 'visitor@example.com';
     await send('POST', '/api/free-access', { email, name: 'Ada Lovelace' });
@@ -324,7 +324,7 @@ describe('free access', () => {
     },
   );
 
-  it('needs a name', async () => {
+  it('requires a name', async () => {
     const { send } = await sending(json(201, {}));
     const response = await send('POST', '/api/free-access', subscribe);
     expect(response.status).toBe(422);

@@ -52,7 +52,7 @@ describe('a page as curl sees it', () => {
     },
   );
 
-  it('cannot be broken out of by what a post holds', async () => {
+  it('can’t be broken by a post’s content', async () => {
     const { session, html } = await withPost();
     const title = '</script><script>alert(1)</script><!-- $& $1';
     await session.send('POST', '/api/blogs', { ...post, slug: 'evil', title, excerpt: title });
@@ -60,7 +60,7 @@ describe('a page as curl sees it', () => {
     expect(page).not.toContain('<script>alert(1)');
   });
 
-  it('shows a saved post, a change and a delete on the very next request', async () => {
+  it('shows a saved, changed or deleted post on the next request', async () => {
     const { session, blog, html, app } = await withPost();
     const path = `/blog/${post.slug}`;
     expect(await html('/blog')).toContain('A first post');
@@ -87,7 +87,7 @@ describe('a page as curl sees it', () => {
     expect(await response.text()).toContain(`${heading}</h1>`);
   });
 
-  it('says with one and the same answer that nothing is there', async () => {
+  it('returns the same response for every missing page', async () => {
     const { app } = testApp();
     const cache = new Set<string | null>();
     for (const path of ['/none', '/another', '/a/b/c', '/%']) {
@@ -112,7 +112,7 @@ describe('a page as curl sees it', () => {
     expect(response.headers.get('Location')).toBe(address);
   });
 
-  it('leads from www to the site’s own host', async () => {
+  it('redirects www to the site’s own host', async () => {
     const { app } = testApp({ SITE_URL: 'https://migration.example' });
     const ask = (Host: string, path = '/blog?page=2') => app.request(path, { headers: { Host } });
     const moved = await ask('WWW.migration.example');
@@ -124,7 +124,7 @@ describe('a page as curl sees it', () => {
     }
   });
 
-  it('is 500, and kept nowhere, where its posts can’t be read', async () => {
+  it('returns an uncached 500 if its posts can’t be read', async () => {
     const { app, db } = testApp();
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     onTestFinished(() => log.mockRestore());
@@ -137,7 +137,7 @@ describe('a page as curl sees it', () => {
     expect((await app.request('/blog')).status).toBe(200);
   });
 
-  it('redirects a former slug for good, and a trailing slash', async () => {
+  it('redirects a former slug permanently, and removes a trailing slash', async () => {
     const { session, blog, app } = await withPost();
     await session.send('PUT', `/api/blogs/${blog.id}`, { ...blog, slug: 'renamed' });
     const former = await app.request(`/blog/${post.slug}`);
@@ -148,7 +148,7 @@ describe('a page as curl sees it', () => {
     expect(slash.headers.get('Location')).toBe('/blog?page=2');
   });
 
-  it('answers 304 to its ETag and brotli or gzip to who accepts it', async () => {
+  it('returns 304 for its ETag, and brotli or gzip if accepted', async () => {
     const { app } = await withPost();
     const path = `/blog/${post.slug}`;
     const plain = await app.request(path);
@@ -164,7 +164,7 @@ describe('a page as curl sees it', () => {
     expect(await encoding('identity')).toBe(null);
   });
 
-  it('holds its data before its content, and content that looks like a marker as it is', async () => {
+  it('contains its data before its content, and content that looks like a marker unchanged', async () => {
     const { session, html } = await withPost();
     const tricks = '<!--page-body--><!--page-head--></head>$& \u2028';
     const content = `<p>Text</p><p><img src="/favicon.svg" alt="${tricks}"></p><script type="application/json" id="page-data">{}</script>`;
@@ -180,7 +180,7 @@ describe('a page as curl sees it', () => {
     expect(page.match(/<title>/g)).toHaveLength(1);
   });
 
-  it('is rendered once, whatever unknown parameters come with it', async () => {
+  it('is rendered once, whatever unknown parameters are added', async () => {
     const { html } = await withPost();
     expect(await html('/blog?utm_source=x')).toBe(await html('/blog'));
   });
@@ -200,7 +200,7 @@ describe('documents for crawlers', () => {
     );
   });
 
-  it('answers /robots.txt, and /healthz from a real read', async () => {
+  it('serves /robots.txt, and /healthz from a real read', async () => {
     const { app, db } = testApp();
     expect(await (await app.request('/robots.txt')).text()).toContain(
       'Sitemap: http://localhost:3000/sitemap.xml',

@@ -38,7 +38,7 @@ async function drafts(cache = new ContentCache()) {
 }
 
 describe('/preview/{token}', () => {
-  it('shows the draft on the real page, cleaned, to whoever has the link, and keeps it nowhere', async () => {
+  it('shows the draft on the real page, cleaned, to anyone with the link, uncached', async () => {
     const cache = new ContentCache();
     const { app, link } = await drafts(cache);
     const { path } = await link('never-live');
@@ -59,7 +59,7 @@ describe('/preview/{token}', () => {
     expect(cookie).toMatch(/^preview-\d+=.*; Path=\/images; Expires=.*; HttpOnly; SameSite=Lax$/);
   });
 
-  it('shows the live post where nothing else is written, and what was typed since', async () => {
+  it('shows the live post without a draft, and later changes', async () => {
     const { app, link, send, live } = await drafts();
     const { path } = await link(live.id);
     expect(await (await app.request(path)).text()).toContain(`${secret} change`);
@@ -69,7 +69,7 @@ describe('/preview/{token}', () => {
     expect(html).not.toContain(secret);
   });
 
-  it('is the 404 page once revoked, for a forged token, and for a post in the trash', async () => {
+  it('returns 404 once revoked, for a forged token, and for a post in the trash', async () => {
     const { app, link, send } = await drafts();
     const revoked = await link('never-live');
     const { path } = await link('never-live');
@@ -89,8 +89,8 @@ describe('/preview/{token}', () => {
   });
 });
 
-describe('a picture that only a draft names', () => {
-  it('is there for a session and an opened preview alone, until it is live', async () => {
+describe('an image used only in a draft', () => {
+  it('is visible only with a session or an opened preview, until it is live', async () => {
     const { app, send, Cookie, link, image_url, live } = await drafts();
     const see = (cookie: string) =>
       app.request(`/${image_url}?w=480`, { headers: { Cookie: cookie } });
@@ -120,7 +120,7 @@ describe('a picture that only a draft names', () => {
   });
 });
 
-describe('what is not live', () => {
+describe('unpublished content', () => {
   const filters = [
     { q: secret },
     { id: ['never-live'] },
@@ -136,14 +136,14 @@ describe('what is not live', () => {
     ...['/api/blog-categories', '/preview/never-live', '/preview/'],
   ];
 
-  it('is at no address that anyone may read, made or kept', async () => {
+  it('is at no public address', async () => {
     const { app } = await drafts();
     for (const address of [...addresses, ...addresses]) {
       expect(await (await app.request(address)).text(), address).not.toContain(secret);
     }
   });
 
-  it('is behind the sign-in in its own resources', async () => {
+  it('requires signing in for its own resources', async () => {
     const { app, live } = await drafts();
     for (const resource of ['drafts', 'posts', 'versions', 'publications', 'preview-links']) {
       for (const path of ['', `/${live.id}`, '/never-live', `?blog_id=${live.id}`]) {

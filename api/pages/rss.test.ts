@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createBlog } from '../../db/posts/live';
 import { post, testApp } from '../testApp';
 
-it('the feed stays XML whatever a title holds', async () => {
+it('the feed is valid XML whatever a title contains', async () => {
   const { app, db } = testApp();
   const title = 'A\u0000\u0008\u001b & <b>"B"</b> \u{1F600}\uFFFF';
   createBlog(db, 'odd', { ...post, title });

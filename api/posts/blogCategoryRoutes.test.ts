@@ -14,7 +14,7 @@ async function withCategory() {
 }
 
 describe('blog categories', () => {
-  it('are listed by name with their range, without the column that keeps names unique', async () => {
+  it('are listed by name with their range, without the internal column', async () => {
     const { app, category } = await withCategory();
     const response = await app.request('/api/blog-categories');
     expect(response.headers.get('Content-Range')).toBe('blog-categories 0-0/1');
@@ -22,7 +22,7 @@ describe('blog categories', () => {
     expect(category).not.toHaveProperty('name_key');
   });
 
-  it('refuse a name that another has in any case', async () => {
+  it('refuse an existing name in any case', async () => {
     const { session } = await withCategory();
     const body = { name: ' STUDENT visas', description: 'x' };
     const response = await session.send('POST', '/api/blog-categories', body);
@@ -33,14 +33,14 @@ describe('blog categories', () => {
     });
   });
 
-  it('keep their own name in another case', async () => {
+  it('may change the case of their own name', async () => {
     const { session, category } = await withCategory();
     const body = { ...category, name: 'Student visas' };
     const path = `/api/blog-categories/${category.id}`;
     expect((await session.send('PUT', path, body)).status).toBe(200);
   });
 
-  it('are not overwritten by who read them before another change', async () => {
+  it('can’t be overwritten by an outdated save', async () => {
     const { app, session, category } = await withCategory();
     const path = `/api/blog-categories/${category.id}`;
     const first = await session.send('PUT', path, { ...category, description: 'First.' });
@@ -54,7 +54,7 @@ describe('blog categories', () => {
     expect(await (await app.request(path)).json()).toMatchObject({ description: 'First.' });
   });
 
-  it('are renamed on their posts in the same step', async () => {
+  it('are renamed on their posts in the same transaction', async () => {
     const { app, session, category } = await withCategory();
     const blog = (await (await session.send('POST', '/api/blogs', post)).json()) as Blog;
     const path = `/api/blog-categories/${category.id}`;
@@ -65,7 +65,7 @@ describe('blog categories', () => {
     expect(stale.status).toBe(409);
   });
 
-  it('tell the number of their live posts', async () => {
+  it('show the number of their live posts', async () => {
     const { app, session } = await withCategory();
     await session.send('POST', '/api/blogs', post);
     await session.send('PUT', '/api/drafts/2', { ...post, slug: 'two' });
@@ -73,7 +73,7 @@ describe('blog categories', () => {
     expect(counted).toMatchObject({ name: 'Student Visas', posts: 1 });
   });
 
-  it('are renamed in drafts and planned publications, which still go on', async () => {
+  it('are renamed in drafts and scheduled versions, which still go live', async () => {
     const { db, session, category } = await withCategory();
     await session.send('POST', '/api/blogs', { ...post, id: '1' });
     await session.send('PUT', '/api/drafts/1', { ...post, title: 'Changed' });
@@ -93,7 +93,7 @@ describe('blog categories', () => {
     expect(getBlog(db, '1')).toMatchObject({ title: 'Changed', category: 'Study' });
   });
 
-  it('are renamed in deleted posts, which come back with the new name', async () => {
+  it('are renamed in deleted posts, which are restored with the new name', async () => {
     const { app, session, category } = await withCategory();
     await session.send('POST', '/api/blogs', { ...post, id: '1' });
     await session.send('PUT', '/api/blogs/1', { ...post, title: 'Newer', updated_at: undefined });
@@ -108,7 +108,7 @@ describe('blog categories', () => {
     expect(await (await app.request('/api/blogs/1')).json()).toMatchObject({ category: 'Study' });
   });
 
-  it('are not deleted while a draft uses them, but while a post in the trash does', async () => {
+  it('can’t be deleted while a draft uses them, but while only a trashed post does', async () => {
     const { session, category } = await withCategory();
     const path = `/api/blog-categories/${category.id}`;
     await session.send('PUT', '/api/drafts/2', post);
@@ -120,7 +120,7 @@ describe('blog categories', () => {
     expect((await session.send('DELETE', path)).status).toBe(200);
   });
 
-  it('are not deleted while posts use them, and say how many', async () => {
+  it('can’t be deleted while posts use them, and say how many', async () => {
     const { session, category } = await withCategory();
     const blog = (await (await session.send('POST', '/api/blogs', post)).json()) as Blog;
     const path = `/api/blog-categories/${category.id}`;

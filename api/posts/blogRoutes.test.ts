@@ -29,7 +29,7 @@ async function filled() {
 }
 
 describe('the list of posts', () => {
-  it('answers a page, newest first, with Content-Range as ra-data-simple-rest reads it', async () => {
+  it('returns a page, newest first, with Content-Range as ra-data-simple-rest reads it', async () => {
     const { app } = await filled();
     const response = await app.request(listUrl({ sort: ['date', 'DESC'], range: [0, 9] }));
     expect(response.status).toBe(200);
@@ -41,7 +41,7 @@ describe('the list of posts', () => {
     expect(last.headers.get('Content-Range')).toBe('blogs 20-26/27');
   });
 
-  it('searches title, author and category in any case, and takes % and _ as they are', async () => {
+  it('searches title, author and category in any case, and treats % and _ literally', async () => {
     const { app, session } = await filled();
     const odd = { ...post, slug: 'odd', title: '100% Éclair_', author: 'Zoë', category: 'News' };
     await created(await session.send('POST', '/api/blogs', odd));
@@ -56,7 +56,7 @@ describe('the list of posts', () => {
     expect(await count("'; DROP TABLE blogs; --")).toBe('0');
   });
 
-  it('filters by id list, slug and category, and leaves out fields that were not asked for', async () => {
+  it('filters by id list, slug and category, and omits fields not requested', async () => {
     const { app } = await filled();
     const many = await app.request(listUrl({ filter: { id: ['3', '5', 'none'] } }));
     expect(((await many.json()) as Blog[]).map((row) => row.id)).toEqual(['5', '3']);
@@ -88,7 +88,7 @@ describe('the list of posts', () => {
     expect(message).toContain(detail);
   });
 
-  it('answers 304 to the ETag it gave until a post changes', async () => {
+  it('returns 304 for its ETag until a post changes', async () => {
     const { app, session } = await filled();
     const first = await app.request('/api/blogs');
     const headers = { 'If-None-Match': first.headers.get('ETag') ?? '' };
@@ -99,7 +99,7 @@ describe('the list of posts', () => {
 });
 
 describe('writing a post', () => {
-  it('creates, reads, updates and deletes, each answering with the record', async () => {
+  it('creates, reads, updates and deletes, each returning the record', async () => {
     const { app, signIn } = testApp();
     const session = await signIn();
     const blog = await created(await session.send('POST', '/api/blogs', { ...post, id: 'own-id' }));
@@ -118,7 +118,7 @@ describe('writing a post', () => {
     expect((await session.send('DELETE', '/api/blogs/own-id')).status).toBe(404);
   });
 
-  it('needs a session for every write', async () => {
+  it('requires a session for every write', async () => {
     const { send } = testApp();
     for (const [method, path] of [
       ['POST', '/api/blogs'],
@@ -167,7 +167,7 @@ describe('writing a post', () => {
     expect(await response.json()).toHaveProperty(`errors.${field}`);
   });
 
-  it('answers 400 to malformed JSON, 415 to another type, 413 to more than 12 MB', async () => {
+  it('returns 400 for malformed JSON, 415 for another type, 413 above 12 MB', async () => {
     const { app, signIn } = testApp();
     const { Cookie, send } = await signIn();
     const raw = (body: string, type: string) =>
@@ -184,7 +184,7 @@ describe('writing a post', () => {
     expect((await app.request('/api/blogs')).status).toBe(200);
   });
 
-  it('refuses a request that another site makes', async () => {
+  it('refuses a cross-site request', async () => {
     const { signIn } = testApp();
     const session = await signIn();
     for (const headers of [
@@ -200,7 +200,7 @@ describe('writing a post', () => {
     expect((await session.send('POST', '/api/blogs', post, own)).status).toBe(201);
   });
 
-  it('answers 409 at the slug when another post has it', async () => {
+  it('returns 409 at the slug if another post has it', async () => {
     const { signIn } = testApp();
     const session = await signIn();
     await created(await session.send('POST', '/api/blogs', post));
@@ -209,7 +209,7 @@ describe('writing a post', () => {
     expect(await response.json()).toHaveProperty('errors.slug');
   });
 
-  it('answers 409 to a save of an old version, keeps the stored one and sends it along', async () => {
+  it('returns 409 for an outdated save, with the stored version', async () => {
     const { app, signIn } = testApp();
     const session = await signIn();
     const read = await created(await session.send('POST', '/api/blogs', post));
@@ -238,7 +238,7 @@ describe('writing a post', () => {
   });
 });
 
-it('a list is kept once, whatever unknown parameters come with it', async () => {
+it('a list is cached once, whatever unknown parameters are added', async () => {
   const cache = new ContentCache();
   const { app } = testApp({}, undefined, cache);
   const known = '/api/blogs?range=%5B0%2C4%5D';
@@ -262,7 +262,7 @@ describe('a list of many posts', () => {
     return { ...kit, send, get };
   }
 
-  it('has 100 of them with their texts, all without, and all for an admin', async () => {
+  it('returns 100 with texts, all without, and all for an admin', async () => {
     const { get, send } = await manyPosts();
     for (const query of ['', '?range=[0,999]', '?range=[0,999]&fields=id,content']) {
       const response = await get(query);
@@ -276,7 +276,7 @@ describe('a list of many posts', () => {
     expect(await (await get('?range=[0,999]')).json()).toHaveLength(100);
   });
 
-  it('costs an allowance where it has to be made, which is by network', async () => {
+  it('counts uncached requests against a network’s allowance', async () => {
     const { get } = await manyPosts();
     const statuses = new Set<number>();
     for (let at = 0; at < 260; at += 1) {

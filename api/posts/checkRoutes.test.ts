@@ -37,7 +37,7 @@ async function signedIn() {
 }
 
 describe('GET /api/checks/:id', () => {
-  it('checks the draft, or what is live', async () => {
+  it('checks the draft or, without one, the live post', async () => {
     const { send } = await signedIn();
     await send('POST', '/api/blogs', { ...post, id: 'a' });
     const live = await (await send('GET', '/api/checks/a')).json();
@@ -59,8 +59,8 @@ describe('GET /api/checks/:id', () => {
   });
 });
 
-describe('publishing what the checks block', () => {
-  it('refuses a fact that nobody confirmed, and checks live posts again when one is', async () => {
+describe('publishing with findings', () => {
+  it('refuses an unconfirmed fact, and checks live posts again when it is confirmed', async () => {
     const { db, send, list, kinds } = await signedIn();
     addMissingFacts(db, seedFacts);
     const content = '<p>It costs <data value="visa-485-charge">$4,600</data>.</p>';
@@ -80,7 +80,7 @@ describe('publishing what the checks block', () => {
     expect((await send('POST', '/api/publications', { blog_id: 'a' })).status).toBe(201);
   });
 
-  it('is refused after the fields were, with every finding', async () => {
+  it('is refused after field errors, with every finding', async () => {
     const { send } = await signedIn();
     const draft = { ...post, title: '', content: undecided };
     const saved = await (await send('PUT', '/api/drafts/a', draft)).json();
@@ -99,7 +99,7 @@ describe('publishing what the checks block', () => {
     expect((await send('GET', '/api/blogs/a')).status).toBe(404);
   });
 
-  it('is refused when it is planned, too', async () => {
+  it('is refused when scheduling, too', async () => {
     const { send } = await signedIn();
     await send('PUT', '/api/drafts/a', { ...post, content: `${undecided}<h2></h2>` });
     const publish_at = new Date(Date.now() + 3_600_000).toISOString();
@@ -131,7 +131,7 @@ describe('publishing what the checks block', () => {
     },
   );
 
-  it('is left to those who write to /api/blogs', async () => {
+  it('is allowed through /api/blogs', async () => {
     const { send } = await signedIn();
     const created = await send('POST', '/api/blogs', { ...post, id: 'a', content: undecided });
     expect(created.status).toBe(201);
@@ -139,7 +139,7 @@ describe('publishing what the checks block', () => {
     expect((await send('PUT', '/api/blogs/a', body)).status).toBe(200);
   });
 
-  it('is no more when it is mended; advice stops nothing', async () => {
+  it('works once they are fixed; suggestions don’t block', async () => {
     const { send } = await signedIn();
     const draft = { ...post, content: undecided };
     const { updated_at } = await (await send('PUT', '/api/drafts/a', draft)).json();
@@ -168,7 +168,7 @@ describe('GET /api/checks', () => {
     expect((await send('GET', '/api/checks?filter={"level":"x"}')).status).toBe(400);
   });
 
-  it('follows a post that is mended, deleted and recovered', async () => {
+  it('updates after a post is fixed, deleted and recovered', async () => {
     const { send, list } = await signedIn();
     const sent = { ...post, id: 'a', content: undecided };
     const created = await (await send('POST', '/api/blogs', sent)).json();
@@ -182,7 +182,7 @@ describe('GET /api/checks', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('follows the posts that a post links to', async () => {
+  it('updates when linked posts change', async () => {
     const { send, kinds } = await signedIn();
     await send('POST', '/api/blogs', { ...linked, id: 'a' });
     expect(await kinds('a')).toContain('link-missing');
@@ -195,7 +195,7 @@ describe('GET /api/checks', () => {
     expect(await kinds('a')).toContain('link-missing');
   });
 
-  it('finds nothing that blocks in the posts of a new site', async () => {
+  it('finds no problems in the posts of a new site', async () => {
     const { db, list } = await signedIn();
     seed(db);
     expect(await list({ level: 'block' })).toEqual([]);
@@ -203,7 +203,7 @@ describe('GET /api/checks', () => {
   });
 });
 
-it('checks the posts of a file that was there before', () => {
+it('checks existing posts of an updated file', () => {
   const file = testFile();
   const older = olderFile(file, 3);
   older.exec(

@@ -13,7 +13,7 @@ async function signedIn() {
 }
 
 describe('a draft', () => {
-  it('is kept as it was sent, however little there is of it', async () => {
+  it('is stored as sent, however incomplete', async () => {
     const { admin, json } = await signedIn();
     const content = '<p onclick="x">As typed</p>';
     const saved = await json<Draft>('PUT', '/api/drafts/new-1', { content });
@@ -26,7 +26,7 @@ describe('a draft', () => {
     expect((await admin('GET', '/api/drafts/new-1')).status).toBe(404);
   });
 
-  it('remembers the live version it began from, and changes nothing that visitors see', async () => {
+  it('records the live version it is based on, and changes nothing visitors see', async () => {
     const { app, json } = await signedIn();
     const live = await json<Blog>('POST', '/api/blogs', post);
     const before = await (await app.request(`/blog/${post.slug}`)).text();
@@ -40,7 +40,7 @@ describe('a draft', () => {
     expect(row).toMatchObject({ id: live.id, state: 'changed', title: post.title });
   });
 
-  it('answers 409 with the stored one to who read another, and writes nothing', async () => {
+  it('returns 409 with the stored draft for an outdated save, and writes nothing', async () => {
     const { admin, json } = await signedIn();
     const first = await json<Draft>('PUT', '/api/drafts/new-1', { title: 'First' });
     const updated_at = '2020-01-01T00:00:00.000Z';
@@ -50,7 +50,7 @@ describe('a draft', () => {
     expect(await json('GET', '/api/drafts/new-1')).toEqual(first);
   });
 
-  it('needs an id that an address can hold', async () => {
+  it('requires an id that fits in an address', async () => {
     const { admin } = await signedIn();
     const refused = await admin('PUT', '/api/drafts/a%20b', {});
     expect(refused.status).toBe(422);

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { testApp } from '../testApp';
 
-it('says who has a record open until they leave or are not heard of', async () => {
+it('reports who has a record open until they leave or time out', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const { send } = await testApp().signIn();

@@ -17,7 +17,7 @@ async function writtenPost() {
 
 const address = `/api/versions?filter=${encodeURIComponent('{"blog_id":"1"}')}`;
 
-it('GET /api/versions says what each version changed, and which visitors read', async () => {
+it('GET /api/versions shows what each version changed, and which were live', async () => {
   const { send } = await writtenPost();
   const versions: ListedVersion[] = await (await send('GET', address)).json();
   expect(versions).toMatchObject([
@@ -31,7 +31,7 @@ it('GET /api/versions says what each version changed, and which visitors read', 
   expect(versions[0]).not.toHaveProperty('content');
 });
 
-it('GET /api/versions tells a planned version and a replaced draft from what was live', async () => {
+it('GET /api/versions distinguishes scheduled versions and replaced drafts from live ones', async () => {
   const { send } = await writtenPost();
   const at = new Date(Date.now() + 3_600_000).toISOString();
   const kinds = async () => {
@@ -46,7 +46,7 @@ it('GET /api/versions tells a planned version and a replaced draft from what was
   expect(await kinds()).toEqual(['kept', 'live', 'published']);
 });
 
-it('GET /api/comparisons marks what the draft changes, cleaned', async () => {
+it('GET /api/comparisons marks the draft’s changes, cleaned', async () => {
   const { send } = await writtenPost();
   const compared: Comparison = await (
     await send('GET', '/api/comparisons/1?from=live&to=draft')
@@ -65,7 +65,7 @@ it('GET /api/comparisons marks what the draft changes, cleaned', async () => {
   expect(two.fields).toContainEqual({ name: 'title', from: post.title, to: 'A second title' });
 });
 
-it('GET /api/comparisons is for admins, about one post, and says what it needs', async () => {
+it('GET /api/comparisons is for admins, about one post, and reports missing parameters', async () => {
   const { app, send } = await writtenPost();
   expect((await app.request('/api/comparisons/1?from=live&to=draft')).status).toBe(401);
   expect((await app.request('/api/authors')).status).toBe(401);

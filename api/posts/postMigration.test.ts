@@ -118,7 +118,7 @@ function fileOfBefore(file: string) {
   return { blogs, drafts, publications };
 }
 
-it('brings all posts of a file of the version before', async () => {
+it('migrates all posts of the previous version', async () => {
   const file = testFile();
   const old = fileOfBefore(file);
   const { db, app, signIn } = testApp({ DATABASE_FILE: file });

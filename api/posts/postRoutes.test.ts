@@ -22,7 +22,7 @@ async function somePosts() {
   return { send, ids };
 }
 
-it('GET /api/posts is sorted and narrowed by state, author and category together', async () => {
+it('GET /api/posts sorts and filters by state, author and category together', async () => {
   const { ids } = await somePosts();
   expect(await ids({}, ['title', 'DESC'])).toBe('3 2 1');
   expect(await ids({ state: 'draft' })).toBe('3');
@@ -32,7 +32,7 @@ it('GET /api/posts is sorted and narrowed by state, author and category together
   expect(await ids({ q: 'wei', category: post.category })).toBe('2');
 });
 
-it('GET /api/posts counts what it lists, and orders posts of one author by their creation', async () => {
+it('GET /api/posts counts matching posts, and orders those of one author by creation', async () => {
   const { send, ids } = await somePosts();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1000 });
   await send('POST', '/api/blogs', { ...post, id: '0', slug: 'zero' });
@@ -49,13 +49,13 @@ it('GET /api/posts counts what it lists, and orders posts of one author by their
   expect(await ids({}, ['author', 'DESC'])).toBe('0 1 3');
 });
 
-it('GET /api/posts says who wrote the newest text of each', async () => {
+it('GET /api/posts names the author of each newest text', async () => {
   const { send } = await somePosts();
   const address = `${addressOf({ id: ['1'] })}&fields=id,updated_by`;
   expect(await (await send('GET', address)).json()).toEqual([{ id: '1', updated_by: 'ada' }]);
 });
 
-it('GET /api/posts says of the trash who deleted what, and when it goes for good', async () => {
+it('GET /api/posts shows who deleted trashed posts, and when they are permanently deleted', async () => {
   const { send, ids } = await somePosts();
   await send('DELETE', '/api/blogs/2');
   await send('DELETE', '/api/blogs/3');
@@ -71,13 +71,13 @@ it('GET /api/posts says of the trash who deleted what, and when it goes for good
   expect(Date.parse(gone_at) - Date.parse(deleted_at)).toBe(30 * day);
 });
 
-it('GET /api/authors names each author once', async () => {
+it('GET /api/authors lists each author once', async () => {
   const { send } = await somePosts();
   await send('POST', '/api/blogs', { ...post, id: '4', slug: 'four' });
   expect(await (await send('GET', '/api/authors')).json()).toEqual(['Ben', 'Priya Raman', 'Wei']);
 });
 
-it('GET /api/posts and /api/blogs find a text in title, author and category, in any case and script', async () => {
+it('GET /api/posts and /api/blogs search title, author and category, in any case and script', async () => {
   const { send } = await testApp().signIn();
   const rows = [
     ['100% PR_visa', 'Zoë Ng', 'News'],

@@ -22,7 +22,7 @@ async function withDraft() {
 }
 
 describe('publishing', () => {
-  it('puts the draft live, cleaned, and takes a kept 404 back', async () => {
+  it('publishes the draft, cleaned, and drops a cached 404', async () => {
     const { admin, json, publish, page, saved } = await withDraft();
     const content = '<p onclick="x">Said <b>well</b></p>';
     await json('PUT', '/api/drafts/new-1', { ...draft, content, updated_at: saved.updated_at });
@@ -36,7 +36,7 @@ describe('publishing', () => {
     expect(event).toMatchObject({ action: 'publish', record_id: 'new-1', summary: post.title });
   });
 
-  it('answers a try that is repeated as the first, and publishes once', async () => {
+  it('returns the first response to a repeated request, and publishes once', async () => {
     const { admin, json, publish, saved } = await withDraft();
     const { updated_at } = saved;
     const first = await (await publish({ updated_at })).json();
@@ -54,7 +54,7 @@ describe('publishing', () => {
     expect((await publish({ updated_at })).status).toBe(409);
   });
 
-  it('names what is missing, in the order of the form', async () => {
+  it('reports missing fields, in form order', async () => {
     const { json, publish, saved } = await withDraft();
     const { updated_at } = saved;
     await json('PUT', '/api/drafts/new-1', { ...draft, slug: '', author: ' ', updated_at });
@@ -66,7 +66,7 @@ describe('publishing', () => {
     });
   });
 
-  it('gives a post that was begun earlier the day it goes live as its date, unless one was chosen', async () => {
+  it('dates an older draft on the day it goes live, unless a date was chosen', async () => {
     const { db, signIn } = await withDraft();
     let { send: admin } = await signIn();
     const at = async (moment: string) => {
@@ -105,7 +105,7 @@ describe('publishing', () => {
     expect(await dateOf('begun')).toBe('2027-03-13');
   });
 
-  it('is refused where somebody wrote or published meanwhile', async () => {
+  it('is refused if somebody saved or published meanwhile', async () => {
     const { admin, json, publish, saved } = await withDraft();
     expect((await publish({ updated_at: '2020-01-01' })).status).toBe(409);
     const live = (await (await publish({ updated_at: saved.updated_at })).json()) as Blog;
@@ -117,7 +117,7 @@ describe('publishing', () => {
     expect(await json('GET', '/api/blogs/new-1')).toMatchObject({ title: 'B' });
   });
 
-  it('says which field a taken slug stands in', async () => {
+  it('names the field of a taken slug', async () => {
     const { admin, publish } = await withDraft();
     await admin('POST', '/api/blogs', post);
     const refused = await publish();
@@ -126,8 +126,8 @@ describe('publishing', () => {
   });
 });
 
-describe('a planned publishing', () => {
-  it('waits for its time, and can be taken back', async () => {
+describe('scheduled publishing', () => {
+  it('waits for its time, and can be cancelled', async () => {
     const { admin, json, publish, page } = await withDraft();
     const publish_at = new Date(Date.now() + 60_000).toISOString();
     expect((await publish({ publish_at })).status).toBe(201);
@@ -148,7 +148,7 @@ describe('a planned publishing', () => {
     },
   );
 
-  it('goes live within a second, on kept pages too, and after a stop', async () => {
+  it('happens within a second, on cached pages too, and after a stop', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const { startJobs, publish, page } = await withDraft();
     const jobs = startJobs('publish');
@@ -167,7 +167,7 @@ describe('a planned publishing', () => {
 });
 
 describe('a version', () => {
-  it('is made by each publishing and restored as the draft alone', async () => {
+  it('is created by each publication and restored as the draft only', async () => {
     const { admin, json, publish, saved } = await withDraft();
     await publish({ updated_at: saved.updated_at });
     await json('PUT', '/api/drafts/new-1', { ...draft, title: 'Second' });
@@ -191,7 +191,7 @@ describe('a version', () => {
 });
 
 describe('the trash', () => {
-  it('takes the address at once and gives it back', async () => {
+  it('releases the address at once and restores it', async () => {
     const { admin, json, publish, page } = await withDraft();
     await publish();
     expect(await page()).toBe(200);
@@ -206,7 +206,7 @@ describe('the trash', () => {
     expect((await admin('POST', '/api/recoveries', { blog_id: 'new-1' })).status).toBe(404);
   });
 
-  it('says what to do where another post has the slug now, and can be emptied', async () => {
+  it('explains that another post has the slug now, and can be emptied', async () => {
     const { admin, json, publish } = await withDraft();
     await publish();
     await admin('DELETE', '/api/blogs/new-1');

@@ -22,7 +22,7 @@ async function withPost() {
   return { ...kit, send, json, live, page, stateOf };
 }
 
-it('POST /api/unpublications takes a post from visitors, whose text is the draft', async () => {
+it('POST /api/unpublications unpublishes a post and keeps its text as the draft', async () => {
   const { send, json, page, stateOf } = await withPost();
   const other = { ...post, id: '2', slug: 'other' };
   await send('POST', '/api/blogs', other);
@@ -50,7 +50,7 @@ it('POST /api/unpublications takes a post from visitors, whose text is the draft
   expect(await page()).toBe(200);
 });
 
-it('POST /api/unpublications leaves a newer draft, and refuses where one is planned', async () => {
+it('POST /api/unpublications keeps a newer draft, and refuses a scheduled post', async () => {
   const { send, json, stateOf } = await withPost();
   await send('PUT', '/api/drafts/1', { ...post, title: 'Newer' });
   const publish_at = new Date(Date.now() + 60_000).toISOString();
@@ -63,7 +63,7 @@ it('POST /api/unpublications leaves a newer draft, and refuses where one is plan
   expect(await stateOf()).toBe('live');
 });
 
-it('POST /api/draft-recoveries brings a discarded draft back for 30 days', async () => {
+it('POST /api/draft-recoveries recovers a discarded draft for 30 days', async () => {
   const { send, json, stateOf } = await withPost();
   await send('PUT', '/api/drafts/1', { ...post, title: 'Typed for an hour' });
   await send('DELETE', '/api/drafts/1');
@@ -91,7 +91,7 @@ it('POST /api/draft-recoveries brings a discarded draft back for 30 days', async
   expect((await send('PUT', '/api/drafts/only', late)).status).toBe(409);
 });
 
-it('the trash brings all of a post back: picture uses, restored versions, its category', async () => {
+it('the trash restores everything: uses of images, restored versions, the category', async () => {
   const { db, send, json, live, stateOf } = await withPost();
   const id = crypto.randomUUID();
   const form = { extension: 'png', mime_type: 'image/png', width: 1, height: 1, variants: [] };
@@ -118,7 +118,7 @@ it('the trash brings all of a post back: picture uses, restored versions, its ca
   expect((await send('POST', '/api/publications', { blog_id: '1' })).status).toBe(201);
 });
 
-it('a plan whose time came while the post was in the trash waits for another time', async () => {
+it('a schedule that passed while the post was in the trash needs another time', async () => {
   const { db, send, json } = await withPost();
   await send('PUT', '/api/drafts/1', { ...post, title: 'Planned' });
   const publish_at = new Date(Date.now() + 60_000).toISOString();
@@ -136,7 +136,7 @@ it('a plan whose time came while the post was in the trash waits for another tim
   expect(await json('GET', '/api/blogs/1')).toMatchObject({ title: post.title });
 });
 
-it('a planned post that meets a locked file is put live at the next try', async () => {
+it('a scheduled post that meets a locked file is published on retry', async () => {
   const { db, environment, send, json } = await withPost();
   await send('PUT', '/api/drafts/1', { ...post, title: 'Planned' });
   const publish_at = new Date(Date.now() + 60_000).toISOString();
@@ -154,13 +154,13 @@ it('a planned post that meets a locked file is put live at the next try', async 
   expect(await json('GET', '/api/blogs/1')).toMatchObject({ title: 'Planned' });
 });
 
-it('the text of a published version is what it was', async () => {
+it('the text of a published version never changes', async () => {
   const { db } = await withPost();
   const change = "UPDATE post_versions SET content = 'x' WHERE published_at IS NOT NULL";
   expect(() => db.sqlite.exec(change)).toThrow('the text of a published version does not change');
 });
 
-it('/api/redirects leads addresses by hand, and shows those of slugs', async () => {
+it('/api/redirects redirects addresses by hand, and lists those of slugs', async () => {
   const { send, json, live, page } = await withPost();
   type Row = { id: string; from: string; to: string; source: string; updated_at: string };
   const add = (from: string, to: string) => send('POST', '/api/redirects', { from, to });
@@ -203,7 +203,7 @@ it('/api/redirects leads addresses by hand, and shows those of slugs', async () 
   expect(await page('/old/page')).toBe(404);
 });
 
-it('discarding the last text of a post that was live once moves it to the trash, with all versions', async () => {
+it('discarding the last text of a post that was live moves it to the trash, with all versions', async () => {
   const { db, send, json, stateOf } = await withPost();
   const versions = async () =>
     (await json<ListedVersion[]>('GET', '/api/versions?filter={"blog_id":"1"}')).length;
@@ -226,7 +226,7 @@ it('discarding the last text of a post that was live once moves it to the trash,
   expect(await json<Draft>('GET', '/api/drafts/1')).toMatchObject({ title: post.title });
 });
 
-it('what was scheduled alone is the draft when it is unscheduled', async () => {
+it('a version that was only scheduled becomes the draft when unscheduled', async () => {
   const { send, json, stateOf } = await withPost();
   await send('POST', '/api/unpublications', { blog_id: '1' });
   const publish_at = new Date(Date.now() + 60_000).toISOString();

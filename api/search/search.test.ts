@@ -13,7 +13,7 @@ function seededApp() {
   return find;
 }
 
-it('finds the page that is meant among the first three', () => {
+it('finds the intended page among the first three', () => {
   const find = seededApp();
   for (const [name, questions] of Object.entries({ tuned, heldOut })) {
     const missed = questions.flatMap(([typed, meant]) => {
@@ -26,7 +26,7 @@ it('finds the page that is meant among the first three', () => {
   }
 });
 
-it('leads a number to the articles that name it, and says where the site has no guide', () => {
+it('finds articles by a number, and reports topics without a guide', () => {
   const find = seededApp();
   expect(
     find('858')
@@ -56,7 +56,7 @@ it('leads a number to the articles that name it, and says where the site has no 
   }
 });
 
-it('gives guides and articles before bare figures', () => {
+it('ranks guides and articles before figures', () => {
   const kinds = seededApp()('student visa charge', 50).results.map(({ kind }) => kind === 'fact');
   expect(kinds).toContain(true);
   expect(kinds).toEqual(kinds.toSorted());

@@ -22,7 +22,7 @@ const own = {
   content: '<p>Quolls live here.</p>',
 };
 
-it('GET /api/search finds a post while it is live, by its words of the moment', async () => {
+it('GET /api/search finds a post while it is live, by its current words', async () => {
   const { signIn, urls, app, ask } = seededApp();
   const { send } = await signIn();
   const blog = await (await send('POST', '/api/blogs', { ...own, id: 'w' })).json();
@@ -48,7 +48,7 @@ it('GET /api/search finds a post while it is live, by its words of the moment', 
   expect((await ask('wombat')).headers.get('Content-Range')).toBe('search 0-0/1');
 });
 
-it('GET /api/search mends words, marks what was meant, and escapes all else', async () => {
+it('GET /api/search corrects words, marks matches, and escapes everything else', async () => {
   const { db, ask, app } = seededApp();
   const wild = {
     title: 'Tags <b>',
@@ -73,7 +73,7 @@ it('GET /api/search mends words, marks what was meant, and escapes all else', as
   expect(page).toEqual(all.slice(2, 4));
 });
 
-it('nothing that one types is an error', async () => {
+it('no input causes an error', async () => {
   const { ask, app } = seededApp();
   const typed = [
     "o'neil",
@@ -103,7 +103,7 @@ it('nothing that one types is an error', async () => {
   expect((await ask('visa', '&range=x')).status).toBe(400);
 });
 
-it('what is not found is counted each time for the admin, without what is of a person', async () => {
+it('failed searches are counted for admins, without personal ones', async () => {
   const { ask, app, db, signIn } = seededApp();
   for (const q of ['Xylophone  tax', 'xylophone tax']) await ask(q);
   await app.request('/search?q=xylophone+tax');
@@ -125,7 +125,7 @@ it('what is not found is counted each time for the admin, without what is of a p
   expect(listMisses(db, 9999).some(({ words }) => words === 'qqqzzz')).toBe(true);
 });
 
-it('endless searches push out no kept page', async () => {
+it('endless searches evict no cached page', async () => {
   const { app, ask, cache } = seededApp();
   await app.request('/blog');
   for (let number = 0; number < 150; number += 1) await ask(`visa ${number}`);
@@ -134,7 +134,7 @@ it('endless searches push out no kept page', async () => {
   expect(cache.typed.maxBytes).toBeLessThan(cache.maxBytes / 4);
 });
 
-it('a post ends with those most like it, live ones alone', async () => {
+it('a post ends with the most similar live posts', async () => {
   const { app, db, signIn } = seededApp();
   const { send } = await signIn();
   for (const name of ['one', 'two', 'three', 'four']) {
@@ -155,7 +155,7 @@ it('a post ends with those most like it, live ones alone', async () => {
   expect((await answer.json()).map(({ slug }: { slug: string }) => slug).sort()).toEqual(left);
 });
 
-it('looks for so much alone for one address in a minute, on the page too', async () => {
+it('limits searches per address and minute, on the page too', async () => {
   const { app } = testApp({ TRUST_PROXY: '1' });
   const ask = async (path: string, address: string) =>
     app.request(path, { headers: { 'X-Forwarded-For': address } });

@@ -3,7 +3,7 @@ import { openDatabase } from '../client';
 import { olderFile, testFile } from '../testDatabase';
 import { insertEnquiry, listEnquiries } from './enquiries';
 
-it('a file of the version before enquiries takes them, and keeps who is signed in', () => {
+it('a file from before enquiries accepts them, and keeps sessions', () => {
   const file = testFile();
   const older = olderFile(file, 9);
   older.exec(`INSERT INTO admins (id, username, password_hash, created_at, updated_at)
@@ -39,7 +39,7 @@ it('a file of the version before enquiries takes them, and keeps who is signed i
   db.close();
 });
 
-it('a file of the version before its search finds what was written then, notes and answers too', () => {
+it('a file from before the search finds older messages, notes and replies', () => {
   const file = testFile();
   const older = olderFile(file, 11);
   for (const at of [1, 2]) {

@@ -26,7 +26,7 @@ function seeded(file?: string): Database {
 const textOn = (db: Database, key: string, day: string) =>
   factsOn(db, day).find((fact) => fact.key === key)?.text;
 
-it('a confirmed value takes over on its day and holds until the next', () => {
+it('a confirmed value takes effect on its day until the next one', () => {
   const db = seeded();
   const next = { fact_key: 'visa-500-charge', value: '2600.50', valid_from: '2027-07-01' };
   datedValues.create(db, 'next', { ...next, ...source });
@@ -36,7 +36,7 @@ it('a confirmed value takes over on its day and holds until the next', () => {
   expect(textOn(db, 'visa-500-charge', '2027-07-01')).toBe('$2,600.50');
 });
 
-it('two confirmed values can’t hold at once', () => {
+it('two confirmed values can’t overlap', () => {
   const db = seeded();
   const value = { fact_key: 'visa-500-charge', value: '2100', ...source };
   datedValues.create(db, 'same', { ...value, valid_from: '2025-07-01' });
@@ -47,7 +47,7 @@ it('two confirmed values can’t hold at once', () => {
   expect(textOn(db, 'visa-500-charge', today)).toBe('$2,100');
 });
 
-it('no fact that a page or an article names lacks a value, and none that was only read elsewhere has one', () => {
+it('every fact used on a page or in an article has a value, not only read elsewhere', () => {
   const db = seeded();
   const known = new Map(factsOn(db, today).map((fact) => [fact.key, fact]));
   expect(known.get('visa-500-charge')?.text).toBe('$2,000');
@@ -72,7 +72,7 @@ it('no fact that a page or an article names lacks a value, and none that was onl
   }
 });
 
-it('tells each change with what was before it, newest day first', () => {
+it('lists each change with the value before it, newest day first', () => {
   const changes = confirmedChanges(seeded());
   const ofStudents = changes.filter(({ key }) => key === 'visa-500-charge');
   expect(ofStudents).toMatchObject([
@@ -85,7 +85,7 @@ it('tells each change with what was before it, newest day first', () => {
   expect(days).not.toContain('');
 });
 
-it('a value may end without a successor: then nothing is known, until one is confirmed', () => {
+it('a value may end without a successor: the fact is unknown until one is confirmed', () => {
   const db = seeded();
   const key = 'visa-500-charge';
   expect(textOn(db, key, '2023-06-30')).toBe('$650');
@@ -109,7 +109,7 @@ it('a value may end without a successor: then nothing is known, until one is con
   ]);
 });
 
-it('a file of before gets the end of the first charge, and the charges that it lacked, proposed', () => {
+it('an older file gets the end of the first charge, and missing charges as proposed', () => {
   const file = testFile();
   const old = olderFile(file, 26);
   const time = '2026-01-01T00:00:00.000Z';
@@ -136,7 +136,7 @@ it('a file of before gets the end of the first charge, and the charges that it l
   ]);
 });
 
-it('adds the facts that a file lacks and leaves those that it has', () => {
+it('adds missing facts and keeps existing ones', () => {
   const file = testFile();
   const first = seeded(file);
   const [value] = datedValues.list(first, {
@@ -168,7 +168,7 @@ it.each([
   ['2027-07-01', '2028-07-31'],
 ])('what was checked on %s is due by %s', (day, due) => expect(nextReview(day)).toBe(due));
 
-it('an older file’s seeded figures lose the check that nobody made, and keep what somebody did', () => {
+it('an older file’s seeded values lose unmade checks, and keep real ones', () => {
   const file = testFile();
   const old = olderFile(file, 16);
   const seededAt = '2026-11-21T09:00:00.000Z';

@@ -55,7 +55,7 @@ function damage({ sqlite }: Database): void {
 }
 
 describe('a backup', () => {
-  it('is one sound file, made while the server writes, and tells its progress', async () => {
+  it('is one sound file, made while the server writes, with progress', async () => {
     const { db, file, target, folder } = openSite();
     const insert = db.sqlite.prepare('INSERT INTO settings VALUES (?, ?)');
     for (let number = 0; number < 3000; number += 1) insert.run(`k${number}`, 'x'.repeat(2000));
@@ -98,7 +98,7 @@ describe('a backup', () => {
     expect(readFileSync(target, 'utf8')).toBe('dear');
   });
 
-  it('says in one line why it could not be made, and leaves nothing half-made', async () => {
+  it('explains a failure in one line, and leaves nothing half-made', async () => {
     const { file, folder } = openSite();
     const nowhere = join(folder, 'no-folder');
     await expect(backUp(file, join(nowhere, 'backup.db'), quiet)).rejects.toThrow(
@@ -135,7 +135,7 @@ describe('a restore', () => {
     return site;
   }
 
-  it('puts the backup in the place of the database and keeps the old one beside it', async () => {
+  it('replaces the database with the backup and keeps the old one beside it', async () => {
     const { db, file, target } = await backedUp();
     db.close();
     const { kept: stored } = restore(target, file, quiet);
@@ -164,7 +164,7 @@ describe('a restore', () => {
     expect(readdirSync(folder).filter((name) => /before|restoring/.test(name))).toEqual([]);
   });
 
-  it('takes in what a crash left in the -wal of the old file', async () => {
+  it('includes what a crash left in the -wal of the old file', async () => {
     const { db, file, target, folder } = await backedUp();
     const crashed = join(folder, 'crashed.db');
     for (const ending of ['', '-wal']) writeFileSync(crashed + ending, readFileSync(file + ending));
@@ -174,7 +174,7 @@ describe('a restore', () => {
     expect(settingsIn(crashed)).toEqual(['before']);
   });
 
-  it('works where there is no database, and where the old one is past reading', async () => {
+  it('works without a database, and with an unreadable old one', async () => {
     const { db, file, target, folder } = await backedUp();
     db.close();
     const fresh = join(folder, 'fresh.db');
@@ -236,7 +236,7 @@ describe('a restore', () => {
     expect(readdirSync(folder).filter((name) => /before|restoring/.test(name))).toEqual([]);
   });
 
-  it('says that a file is missing', async () => {
+  it('reports a missing file', async () => {
     const { file, folder } = await backedUp();
     expect(() => restore(join(folder, 'none'), file, quiet)).toThrow(/^There is no file .*none\.$/);
   });

@@ -95,7 +95,7 @@ describe.concurrent('replication', () => {
     expect(await stored()).toContain('first');
   });
 
-  it('tells of a Litestream that is stuck, and starts it anew', async () => {
+  it('reports a stuck Litestream, and restarts it', async () => {
     const { machine, stored } = replicated();
     const { lines, start } = machine('origin');
     const { db, replication, caughtUp } = start(3_000);
@@ -110,7 +110,7 @@ describe.concurrent('replication', () => {
     expect(await stored()).toContain('while it hung');
   });
 
-  it('starts a Litestream anew that was killed', async () => {
+  it('restarts a Litestream that was killed', async () => {
     const { machine, stored } = replicated();
     const { db, replication, caughtUp } = machine('origin').start();
     await caughtUp();
@@ -122,7 +122,7 @@ describe.concurrent('replication', () => {
     expect(await stored()).toContain('after its end');
   });
 
-  it('sees that the disk of a replica was taken away, and goes on when it is back', async () => {
+  it('notices that a replica’s disk was removed, and continues when it is back', async () => {
     const { folder, machine, stored } = replicated();
     const { lines, start } = machine('origin');
     const { db, replication, caughtUp } = start();
@@ -142,7 +142,7 @@ describe.concurrent('replication', () => {
     await caughtUp();
   });
 
-  it('believes no replica that was emptied meanwhile, and fills it when told to', async () => {
+  it('distrusts an emptied replica, and fills it when told to', async () => {
     const { folder, url, machine, stored } = replicated();
     const { file, lines, start } = machine('origin');
     const first = start();
@@ -163,7 +163,7 @@ describe.concurrent('replication', () => {
 });
 
 describe.concurrent('a replica', () => {
-  it('is no whole one without the beginning of its log', () => {
+  it('is incomplete without the beginning of its log', () => {
     const piece = (index: number, offset: number) => ({
       generation: 'a',
       index,
@@ -182,7 +182,7 @@ describe.concurrent('a replica', () => {
     expect(holdsTo(piece(1, 0), piece(1, 900))).toBe(true);
   });
 
-  it('is not newer than the file that it follows, however the server ended', async () => {
+  it('is not newer than the file it follows, however the server ended', async () => {
     const origin = replicated().machine('origin');
     const first = origin.start();
     work(first.db, 'one');
@@ -196,7 +196,7 @@ describe.concurrent('a replica', () => {
     expect(await origin.isBehind()).toBe(false);
   });
 
-  it('is newer than the file of an origin that comes back after a standby took over', async () => {
+  it('is newer than the file of an origin that returns after a standby took over', async () => {
     const { folder, url, machine } = replicated();
     const [origin, standby] = [machine('origin'), machine('standby')];
     const first = origin.start();
@@ -238,7 +238,7 @@ describe.concurrent('a replica', () => {
     expect(await origin.isBehind()).toBe(true);
   });
 
-  it('is never called empty where it cannot be read', async () => {
+  it('is never called empty if it cannot be read', async () => {
     const url = 's3://bucket.localhost:9/site';
     for (const name of ['LITESTREAM_ACCESS_KEY_ID', 'LITESTREAM_SECRET_ACCESS_KEY']) {
       vi.stubEnv(name, 'x');

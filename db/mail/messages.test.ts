@@ -40,7 +40,7 @@ describe('the outbox for mail', () => {
     expect(nextMessage(db, 'mail')).toBeUndefined();
   });
 
-  it('holds what belongs to an enquiry until it is taken, or drops it', () => {
+  it('holds an enquiry’s mail until it is released, or cancels it', () => {
     const db = testDatabase();
     const held = { ...message, enquiry_id: 'e1', status: 'held' } as const;
     queueMessage(db, held);
@@ -53,7 +53,7 @@ describe('the outbox for mail', () => {
     expect(messagesOfEnquiry(db, 'e2')).toHaveLength(1);
   });
 
-  it('changes nothing of what is under way or was sent', () => {
+  it('changes nothing that is being sent or was sent', () => {
     const db = testDatabase();
     const row = queueMessage(db, message);
     beginSending(db, row.id);
@@ -65,7 +65,7 @@ describe('the outbox for mail', () => {
     expect(outbox.get(db, row.id)?.sent_at).not.toBeNull();
   });
 
-  it('erases all to, from and about somebody, and nothing else', () => {
+  it('erases all mail to, from and about somebody, and nothing else', () => {
     const db = testDatabase();
     queueMessage(db, { ...message, to_email: 'Ada@example.com' });
     queueMessage(db, { ...message, reply_to: 'ada@example.com' });
@@ -76,7 +76,7 @@ describe('the outbox for mail', () => {
     expect(outbox.get(db, other.id)).toBeDefined();
   });
 
-  it('forgets after a month what is done and belongs to no enquiry', () => {
+  it('deletes finished mail without an enquiry after a month', () => {
     const db = testDatabase();
     for (const status of ['sent', 'dropped', 'waiting', 'failed']) {
       for (const enquiry_id of [null, 'e1']) {
@@ -90,7 +90,7 @@ describe('the outbox for mail', () => {
   });
 });
 
-it('who subscribed before the outbox for mail is subscribed, and as much sent as before', () => {
+it('earlier subscribers stay subscribed, with as much sent as before', () => {
   const file = testFile();
   const older = olderFile(file, 7);
   const insert = older.prepare(
@@ -124,7 +124,7 @@ it('who subscribed before the outbox for mail is subscribed, and as much sent as
   db.close();
 });
 
-it('what the provider was still to be told waits on, with its tries, and a refused erasure too', () => {
+it('pending provider calls keep waiting, with their attempts, and failed erasures too', () => {
   const file = testFile();
   const older = olderFile(file, 23);
   const insert = older.prepare(

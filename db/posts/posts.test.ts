@@ -76,7 +76,7 @@ describe('a draft', () => {
     expect(stateOf(db)).toBe('live');
   });
 
-  it('is not overwritten by one who read another, nor brought back once it is gone', () => {
+  it('can’t be overwritten by an outdated save, nor recreated once it is gone', () => {
     const db = testDatabase();
     const draft = changedDraft(db);
     const save = { values, by: 'bob' };
@@ -96,7 +96,7 @@ describe('a draft', () => {
 });
 
 describe('publishing', () => {
-  it('makes the draft live, and a version of each', () => {
+  it('makes the draft live, and each a version', () => {
     const db = testDatabase();
     const draft = changedDraft(db);
     publish(db, { blogId: '1', values: changed, draft, by: 'bob' });
@@ -109,7 +109,7 @@ describe('publishing', () => {
     ]);
   });
 
-  it('is refused over a live post, or from a draft, that was changed meanwhile', () => {
+  it('is refused over a changed live post, or from a changed draft', () => {
     const db = testDatabase();
     const draft = changedDraft(db);
     const live = updateBlog(db, '1', values, draft.base_version ?? '', 'bob');
@@ -122,10 +122,10 @@ describe('publishing', () => {
   });
 });
 
-describe('a planned publishing', () => {
+describe('scheduled publishing', () => {
   const later = '2026-11-23T00:00:00.000Z';
 
-  it('happens at its time and not before, with the words of when it was planned', () => {
+  it('happens on time and not before, with the text that was scheduled', () => {
     const db = testDatabase();
     const draft = changedDraft(db);
     vi.setSystemTime('2026-11-22T00:00:01Z');
@@ -148,7 +148,7 @@ describe('a planned publishing', () => {
     expect(dueOf(db)).toEqual([]);
   });
 
-  it('does not happen with a fact that is gone by then', () => {
+  it('fails if a fact no longer exists', () => {
     const db = testDatabase();
     const content = '<p><data value="gone-fact">$1</data></p>';
     const draft = saveDraft(db, '1', { values: { ...values, content }, by: 'ada' });
@@ -159,7 +159,7 @@ describe('a planned publishing', () => {
     expect(getPost(db, '1')?.publish_error).toContain('The fact “gone-fact” no longer exists');
   });
 
-  it('that can not happen keeps its place and says why', () => {
+  it('keeps its place and the reason if it fails', () => {
     const db = testDatabase();
     const draft = changedDraft(db);
     schedule(db, { blogId: '1', values: changed, draft, by: 'ada' }, later);
@@ -174,7 +174,7 @@ describe('a planned publishing', () => {
     expect(nextPublicationTime(db)).toBeUndefined();
   });
 
-  it('does not happen to a post in the trash', () => {
+  it('skips posts in the trash', () => {
     const db = testDatabase();
     const draft = changedDraft(db);
     schedule(db, { blogId: '1', values: changed, draft, by: 'ada' }, later);
@@ -204,7 +204,7 @@ describe('history', () => {
 });
 
 describe('the trash', () => {
-  it('takes a live post with its address and gives it back as it was', () => {
+  it('takes a live post with its address and restores it as it was', () => {
     const db = testDatabase();
     const first = createBlog(db, '1', values, 'ada');
     const live = updateBlog(db, '1', changed, first.updated_at, 'ada');
@@ -218,7 +218,7 @@ describe('the trash', () => {
     expect(findBlogBySlug(db, 'a-post')).toEqual(live);
   });
 
-  it('gives nothing back over another post that has the slug now, and loses nothing by it', () => {
+  it('refuses to restore over another post’s slug, and loses nothing', () => {
     const db = testDatabase();
     createBlog(db, '1', values);
     trashPost(db, '1', 'ada');
@@ -227,7 +227,7 @@ describe('the trash', () => {
     expect(stateOf(db)).toBe('trash');
   });
 
-  it('takes a draft too, and forgets all of a post when it is emptied', () => {
+  it('takes a draft too, and deletes everything of a post when it is emptied', () => {
     const db = testDatabase();
     saveDraft(db, '1', { values, by: 'ada' });
     createBlog(db, '2', changed);
@@ -244,8 +244,8 @@ describe('the trash', () => {
   });
 });
 
-describe('a file of the version before', () => {
-  it('has lost posts that were live once in the trash, and knows which dates were chosen', () => {
+describe('a file of the previous version', () => {
+  it('moves discarded posts that were live to the trash, and knows which dates were chosen', () => {
     const file = testFile();
     const older = olderFile(file, 24);
     const at = '2026-03-09T20:00:00.000Z';
@@ -270,8 +270,8 @@ describe('a file of the version before', () => {
   });
 });
 
-describe('what names a picture', () => {
-  it('is known through every change of a post', () => {
+describe('uses of an image', () => {
+  it('are tracked through every change of a post', () => {
     const db = testDatabase();
     const draft = changedDraft(db);
     expect(uses(db)).toEqual(['1draft', '1live', '2draft', '2live']);

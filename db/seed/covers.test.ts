@@ -4,7 +4,7 @@ import { articles } from './articles';
 import { readCover } from './covers';
 
 describe.each(articles.map(({ slug }) => slug))('the cover of %s', (slug) => {
-  it('is of the size it says, and so are its forms in AVIF', async () => {
+  it('has the declared size, and so have its AVIF sizes', async () => {
     const { width, height, bytes, variants } = readCover(slug);
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width, height });
     for (const variant of variants) {

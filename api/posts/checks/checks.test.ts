@@ -57,7 +57,7 @@ describe('the checks', () => {
     expect(blocks(checkPost(post, known))).toEqual([]);
   });
 
-  it('tell what to do, and where', () => {
+  it('say what to do, and where', () => {
     const content =
       '<p>a</p><p><a href="/contact">x</a> <a href="/blog/gone?x#y">Our  guide</a></p>';
     expect(checkPost({ ...sound, content }, known)).toEqual([
@@ -72,12 +72,12 @@ describe('the checks', () => {
     ]);
   });
 
-  it('tell of one kind twenty times at most', () => {
+  it('report one kind at most twenty times', () => {
     expect(inText('<img src="https://x.example/a.png">'.repeat(30))).toHaveLength(20);
   });
 });
 
-describe('a featured picture', () => {
+describe('a featured image', () => {
   it.each([
     [{ image_alt: null }, ['block picture-undecided']],
     [{ image_alt: '' }, []],
@@ -89,7 +89,7 @@ describe('a featured picture', () => {
   });
 });
 
-describe('a picture in the text', () => {
+describe('an image in the text', () => {
   const img = (alt: string) => `<img src="/${picture}" ${alt}>`;
   it.each([
     [img(''), ['block picture-undecided']],
@@ -154,7 +154,7 @@ describe('a link', () => {
     expect(inText(html)).toEqual(expected);
   });
 
-  it('is missed where there is none', () => {
+  it('is suggested if there is none', () => {
     expect(codes({ content: '<p>Text.<a id="x"></a></p>' })).toEqual(['advise no-link']);
   });
 });

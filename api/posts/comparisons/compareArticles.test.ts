@@ -3,7 +3,7 @@ import { compareArticles, countChangedWords } from './compareArticles';
 
 const compared = (before: string, after: string) => compareArticles(before, after).html;
 
-describe('two articles as one', () => {
+describe('merged articles', () => {
   it('mark words added and removed, and leave the rest', () => {
     const { html, words } = compareArticles(
       '<p>The fee is 100 dollars.</p><p>Stays.</p>',
@@ -16,13 +16,13 @@ describe('two articles as one', () => {
     expect(words).toEqual({ added: 4, removed: 1 });
   });
 
-  it('take a sentence that was rewritten as one change', () => {
+  it('show a rewritten sentence as one change', () => {
     expect(compared('<p>Go to one two now.</p>', '<p>Go to three four now.</p>')).toBe(
       '<p>Go to <del>one two</del><ins>three four</ins> now.</p>',
     );
   });
 
-  it('say where a link leads now, and that text became one', () => {
+  it('report changed link targets, and text that became a link', () => {
     expect(compared('<p>See <a href="/a">here</a>.</p>', '<p>See <a href="/b">here</a>.</p>')).toBe(
       '<p>See <a href="/b">here</a><small class="note">Changed link: /a → /b</small>.</p>',
     );
@@ -31,7 +31,7 @@ describe('two articles as one', () => {
     );
   });
 
-  it('say which picture went and came, and how its words changed', () => {
+  it('report replaced images and changed alt text', () => {
     const picture = (name: string, alt: string) =>
       `<figure><img src="/images/${name}" alt="${alt}"><figcaption>By us</figcaption></figure>`;
     const replaced = compared(picture('1.jpg', 'A hill'), picture('2.jpg', 'A lake'));
@@ -52,13 +52,13 @@ describe('two articles as one', () => {
     expect(compared(table('100'), table('200'))).toBe(table('<del>100</del><ins>200</ins>'));
   });
 
-  it('load nothing from elsewhere and say which frame it was', () => {
+  it('load nothing external and name removed frames', () => {
     const html = compared('', '<p><iframe src="https://example.com/film"></iframe></p>');
     expect(html).not.toContain('<iframe');
     expect(html).toContain('Frame: https://example.com/film');
   });
 
-  it('are ready in 300 ms at 50 KB, also where every second paragraph changed', () => {
+  it('are ready in 300 ms at 50 KB, even with every second paragraph changed', () => {
     const words = Array.from({ length: 900 }, (_, number) => `word${number}`);
     const article = (change: (text: string, index: number) => string) =>
       Array.from({ length: 60 }, (_, index) => {
@@ -76,7 +76,7 @@ describe('two articles as one', () => {
   });
 });
 
-it('words that changed are counted without the markup', () => {
+it('count changed words without markup', () => {
   expect(countChangedWords('<p>One two two</p>', '<h2>two one three &amp; four</h2>')).toEqual({
     added: 3,
     removed: 2,

@@ -5,7 +5,7 @@ import { cleanArticle } from './clean';
 const megabyteOf = (part: string) => part.repeat(Math.floor((1024 * 1024 - 100) / part.length));
 
 describe('cleaning an article', () => {
-  it('is asked for more than comments', () => {
+  it('requires more than comments', () => {
     expect(() => cleanArticle('<!-- nothing yet -->')).toThrow('Content is required.');
   });
 
@@ -72,14 +72,14 @@ describe('cleaning an article', () => {
     expect(cleanArticle('<p>a</p><iframe srcdoc="<b>x</b>"></iframe>')).toBe('<p>a</p>');
   });
 
-  it('refuses a text that is all gone after cleaning, and one of too many elements', () => {
+  it('refuses a text that is empty after cleaning, and one with too many elements', () => {
     expect(() => cleanArticle('<script>alert(1)</script>')).toThrow('Content is required.');
     expect(() => cleanArticle('<b>a</b>'.repeat(25_001))).toThrow('too many elements');
     expect(() => cleanArticle('<div>'.repeat(201))).toThrow('nested more than 200 deep');
   });
 });
 
-describe('an article that means to be read differently', () => {
+describe('an article that parsers read differently', () => {
   it.each([
     ['<textarea/>&lt;/textarea&gt;&lt;meta http-equiv=refresh&gt;', '&lt;/textarea&gt;&lt;meta'],
     ['<p>a</p><textarea></textarea/><img src=x onerror=alert(1)>', '<img src="/blog/x" />'],
@@ -99,7 +99,7 @@ describe('an article that means to be read differently', () => {
     expect(cleanArticle(cleaned)).toBe(cleaned);
   });
 
-  it('gets no comment into an attribute, nor one that a parser would end elsewhere', () => {
+  it('lets no comment into an attribute, nor one that a parser would end elsewhere', () => {
     expect(cleanArticle('<p style="font-family:a<!--;position:fixed;inset:0-->">a</p>')).toBe(
       '<p>a</p>',
     );
@@ -109,7 +109,7 @@ describe('an article that means to be read differently', () => {
 });
 
 describe('the names in an article', () => {
-  it('get a prefix once, and what leads to them follows', () => {
+  it('get a prefix once, with the links to them', () => {
     const once = cleanArticle(
       '<a name="fees"></a><a href="#fees">Fees</a><a href="#contact-info">Us</a><label for="a">A</label><input id="a" name="a"><table><tbody><tr><th id="x">X</th><td headers="x y">1</td></tr></tbody></table>',
     );
@@ -119,7 +119,7 @@ describe('the names in an article', () => {
     expect(cleanArticle(once)).toBe(once);
   });
 
-  it('are followed by links from other posts', () => {
+  it('are prefixed in links from other posts', () => {
     const site = 'https://example.com';
     expect(cleanArticle('<a href="/blog/fees#costs">a</a>', site)).toContain(
       '/blog/fees#post-costs"',
@@ -137,7 +137,7 @@ describe('the addresses in an article', () => {
   const frame = (src: string) =>
     cleanArticle(`<p>a</p><iframe src="${src}"></iframe>`, 'https://example.com');
 
-  it('are those that the URL parser reads', () => {
+  it('are normalized by the URL parser', () => {
     expect(frame('https:www.facebook.com/x')).toContain('src="/blog/www.facebook.com/x"');
     expect(frame('https:www.facebook.com/x')).not.toContain('allow-same-origin');
     expect(frame('https://evil.example\\@www.youtube.com/')).not.toContain('allow-same-origin');
@@ -159,7 +159,7 @@ describe('the addresses in an article', () => {
     ).toBe('<img src="/a.png" srcset="/a.png 1x, https://example.org/c,d.png 3x" />');
   });
 
-  it('leave nothing of a frame to its author but what it shows', () => {
+  it('leave a frame’s author only its content', () => {
     const cleaned = frame(
       'https://example.org/" name="parent" allow="camera" srcdoc="x" referrerpolicy="unsafe-url',
     );
@@ -237,7 +237,7 @@ describe('the size of an article', () => {
     },
   );
 
-  it('does not count pictures, but what only looks like one', () => {
+  it('doesn’t count inline images, but text that resembles one', () => {
     const address = `data:image/png;base64,${'A'.repeat(10_000_000)}`;
     const picture = `<p><img src="${address}" /></p>`;
     expect(cleanArticle(picture)).toBe(picture);

@@ -4,7 +4,7 @@ import { createBlog } from '../../../db/posts/live';
 import { post, testApp } from '../../testApp';
 import { cleanStoredArticles } from './cleanStored';
 
-it('cleans what other rules let in, once, without a new version of the post', () => {
+it('cleans articles of older rules once, without a new version of the post', () => {
   const { db } = testApp();
   const hostile = '<b id="page-data">b</b><textarea/>&lt;/textarea&gt;';
   for (let number = 0; number < 25; number += 1) {

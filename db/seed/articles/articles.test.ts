@@ -6,13 +6,13 @@ const words = (html: string) =>
   html.replace(/<[^>]*>/g, ' ').match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 
 describe('the seeded articles', () => {
-  it('have the ids 1 to 8 in order, with dates that never go back', () => {
+  it('have the ids 1 to 8 in order, with ascending dates', () => {
     expect(articles.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
     const dates = articles.map(({ date }) => date);
     expect(dates).toEqual([...dates].sort());
   });
 
-  it('have slugs of their own, one of them with a layout made for it', () => {
+  it('have unique slugs, one of them with a special layout', () => {
     const slugs = articles.map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(articles.length);
     expect(slugs).toContain('from-idea-to-launch-development-process');
