@@ -25,7 +25,7 @@ describe('a time in Sydney', () => {
     expect(sydneyClock('2026-11-30T13:05:00.000Z')).toBe('00:05');
   });
 
-  it('is not there where the clocks go forward, and the first of two where they go back', () => {
+  it('does not exist where clocks go forward, and is the first of two where they go back', () => {
     expect(sydneyToUtc('2026-10-04', '01:59')).toBe('2026-10-03T15:59:00.000Z');
     expect(sydneyToUtc('2026-10-04', '02:30')).toBeUndefined();
     expect(sydneyToUtc('2026-10-04', '03:00')).toBe('2026-10-03T16:00:00.000Z');
@@ -33,7 +33,7 @@ describe('a time in Sydney', () => {
     expect(sydneyToUtc('2026-04-05', '03:00')).toBe('2026-04-04T17:00:00.000Z');
   });
 
-  it('is none without a day or a time', () => {
+  it('is empty without a day or a time', () => {
     expect(sydneyToUtc('', '09:00')).toBeUndefined();
     expect(sydneyToUtc('2026-02-30', '09:00')).toBeUndefined();
     expect(sydneyToUtc('2026-02-01', '')).toBeUndefined();

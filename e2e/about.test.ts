@@ -4,7 +4,7 @@ import { siteFixture } from './fixture';
 const site = siteFixture();
 
 describe('/about', () => {
-  it('tells the story and names four specialisations, each with its guide', async () => {
+  it('tells the story and names four specialisations, each linked to its guide', async () => {
     const page = await site.open('/about');
     expect(await page.title()).toContain('Our Story');
     const fields = page.getByRole('region', { name: 'What we do most' });
@@ -51,7 +51,7 @@ describe('/about', () => {
 });
 
 describe('/privacy-policy', () => {
-  it('has 11 sections, the day of its last change, and the way home', async () => {
+  it('has 11 sections, the date of its last change, and a link home', async () => {
     const page = await site.open('/privacy-policy');
     const main = page.getByRole('main');
     const headings = await main.getByRole('heading', { level: 2 }).allInnerTexts();
@@ -64,7 +64,7 @@ describe('/privacy-policy', () => {
     await page.waitForURL(`${site.url()}/`);
   });
 
-  it('writes and calls from the same tab', async () => {
+  it('opens mail and phone links in the same tab', async () => {
     const page = await site.open('/privacy-policy');
     const mail = page.locator('#contact a[href^="mailto:"]');
     expect(await mail.getAttribute('target')).toBeNull();

@@ -11,7 +11,7 @@ function row(page: Page, text: string) {
 }
 
 describe('Admins', () => {
-  it('are created with a good password and an own name, and can sign in', async () => {
+  it('are created with a strong password and a unique name, and can sign in', async () => {
     const page = await site.openSignedIn('/admin/admins', { allow: /409/ });
     await page.getByText('1 admin found', { exact: true }).waitFor();
     await page.getByRole('link', { name: 'New Admin' }).click();
@@ -53,7 +53,7 @@ describe('Admins', () => {
     await signInThroughApi(site.url(), { ...mei, password: 'another-staple' });
   });
 
-  it('are deleted after a question, but never oneself', async () => {
+  it('are deleted after confirmation, but never oneself', async () => {
     const page = await site.openSignedIn('/admin/admins', { allow: /4\d\d/ });
     const names = async () =>
       (await readJson<Admin[]>(page, '/api/admins')).map(({ username }) => username);
@@ -70,7 +70,7 @@ describe('Admins', () => {
 });
 
 describe('Activity', () => {
-  it('tells who did what, newest first, is searched, and can only be read', async () => {
+  it('lists who did what, newest first, can be searched, and is read-only', async () => {
     const page = await site.openSignedIn('about:blank');
     await page.request.post('/api/blogs', { data: postOf('watched', 'A watched post') });
     await page.goto('/admin/audit-events');
@@ -92,7 +92,7 @@ describe('Activity', () => {
     await page.getByRole('textbox', { name: 'Content' }).waitFor();
   });
 
-  it('leads to what a publishing changed', async () => {
+  it('links to what a publication changed', async () => {
     const page = await site.openSignedIn('about:blank');
     const stored = await readJson<Blog>(page, '/api/blogs/2');
     for (const title of ['An older title', 'A newer title', 'The newest title']) {

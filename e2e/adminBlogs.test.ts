@@ -34,7 +34,7 @@ async function isStored(page: Page, slug: string): Promise<boolean> {
 }
 
 describe('Blog Posts', () => {
-  it('has its header and, of each post, picture, title, excerpt, state, author, category, date, Edit and Delete', async () => {
+  it('shows for each post picture, title, excerpt, state, author, category, date, Edit and Delete', async () => {
     const page = await openList();
     await page.getByRole('heading', { level: 1, name: 'Blog Posts' }).waitFor();
     await page.getByRole('link', { name: 'New Post' }).waitFor();
@@ -59,7 +59,7 @@ describe('Blog Posts', () => {
     await page.getByRole('heading', { name: 'Edit Blog Post' }).waitFor();
   });
 
-  it('finds by title, author or category, whatever the case', async () => {
+  it('finds by title, author or category, ignoring case', async () => {
     const page = await openList();
     const search = page.getByPlaceholder('Search posts by title, author, or category...');
     await search.fill('visa EVIDENCE');
@@ -75,7 +75,7 @@ describe('Blog Posts', () => {
     await waitForCount(page, 8);
   });
 
-  it('has pages of 5, 10, 20 or 50, at first 10, with at most five numbers', async () => {
+  it('has pages of 5, 10, 20 or 50, by default 10, with at most five page numbers', async () => {
     const page = await site.openSignedIn('about:blank');
     for (let number = 1; number <= 52; number += 1) {
       await page.request.post('/api/blogs', { data: postOf(`extra-${number}`) });
@@ -106,7 +106,7 @@ describe('Blog Posts', () => {
     await expect.poll(() => pageNumbers(page)).toEqual(['1', '2']);
   });
 
-  it('deletes at once without asking, and takes it back with Undo', async () => {
+  it('deletes without confirmation, and restores with Undo', async () => {
     const page = await openList();
     const extra = row(page, 'extra-52');
     await extra.getByRole('button', { name: 'Delete' }).click();
@@ -131,7 +131,7 @@ describe('Blog Posts', () => {
     expect(await isStored(page, 'extra-51')).toBe(true);
   });
 
-  it('deletes the chosen posts together, and takes that back too', async () => {
+  it('deletes the selected posts together, and restores them with Undo', async () => {
     const page = await openList();
     for (const name of ['extra-50', 'extra-49']) {
       await row(page, name).getByRole('checkbox').check();
@@ -152,7 +152,7 @@ describe('Blog Posts', () => {
     await expect.poll(() => isStored(page, 'extra-49')).toBe(false);
   });
 
-  it('shows drafts and the trash, brings back from there and asks before it deletes for good', async () => {
+  it('shows drafts and trash, restores from it, and confirms before deleting permanently', async () => {
     const page = await openList();
     const draft = { ...postOf('only-a-draft'), title: 'Only a draft' };
     await page.request.put('/api/drafts/only-a-draft', { data: draft });
@@ -181,7 +181,7 @@ describe('Blog Posts', () => {
     expect((await page.request.get('/api/posts/only-a-draft')).status()).toBe(404);
   });
 
-  it('exports what was found as CSV', async () => {
+  it('exports the filtered list as CSV', async () => {
     const page = await openList();
     await page.getByPlaceholder(/^Search posts/).fill('extra-1');
     await waitForCount(page, 11);
@@ -198,7 +198,7 @@ describe('Blog Posts', () => {
     expect(lines.join('\n')).toContain('"About extra-10, ""quoted"""');
   });
 
-  it('shows the columns that the editor chose, also next time', async () => {
+  it('remembers the columns that the editor chose', async () => {
     const page = await openList();
     const heads = () => page.getByRole('columnheader').allInnerTexts();
     const excerpt = page.getByText('About extra-46, "quoted"');
@@ -215,7 +215,7 @@ describe('Blog Posts', () => {
     expect(await excerpt.count()).toBe(0);
   });
 
-  it('says that it could not be loaded instead of that there are none, and tries again', async () => {
+  it('reports a failed load instead of an empty list, and retries', async () => {
     const page = await site.openSignedIn('about:blank', { allow: /500/ });
     const answer = { status: 500, json: { message: 'The server met a problem.' } };
     await page.route('**/api/posts?*', (route) => route.fulfill(answer));
@@ -228,7 +228,7 @@ describe('Blog Posts', () => {
     await page.getByText(/\d+ post\(s\) found/).waitFor();
   });
 
-  it('shows every column on a screen 1024 px wide, none under another', async () => {
+  it('shows every column without overlap at 1024 px', async () => {
     const page = await openList({ viewport: { width: 1024, height: 768 } });
     await page.getByPlaceholder(/^Search posts/).fill('visa evidence');
     await waitForCount(page, 1);
@@ -243,7 +243,7 @@ describe('Blog Posts', () => {
     expect(await isOnTop).toBe(true);
   });
 
-  it('reads as cards on a phone, with everything in reach', async () => {
+  it('shows cards on a phone, with everything in reach', async () => {
     const page = await openList({ viewport: { width: 390, height: 844 } });
     expect(await page.getByRole('table').count()).toBe(0);
     const card = page.getByRole('listitem').filter({ hasText: 'extra-48' });

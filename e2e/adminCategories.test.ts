@@ -26,7 +26,7 @@ async function named(page: Page, name: string): Promise<BlogCategory | undefined
 }
 
 describe('Blog Categories', () => {
-  it('are counted, searched by name and shown in pages', async () => {
+  it('are counted, searched by name and paged', async () => {
     const page = await openList();
     await page.getByRole('heading', { level: 1, name: 'Blog Categories' }).waitFor();
     await waitForCount(page, '5 categories');
@@ -41,7 +41,7 @@ describe('Blog Categories', () => {
     expect(await page.getByRole('option').allInnerTexts()).toEqual(['5', '10', '20', '50']);
   });
 
-  it('are created in a dialog that asks for both fields and for a name that nobody has', async () => {
+  it('are created in a dialog that requires both fields and a unique name', async () => {
     const page = await openList();
     await page.getByRole('link', { name: 'New Category' }).click();
     const dialog = page.getByRole('dialog', { name: 'Create New Blog Category' });
@@ -71,7 +71,7 @@ describe('Blog Categories', () => {
     expect(await named(page, 'Visa News')).toMatchObject({ description: 'About visas' });
   });
 
-  it('are refused where another took the name meanwhile', async () => {
+  it('are refused if another took the name meanwhile', async () => {
     const page = await openList();
     await page.getByRole('link', { name: 'New Category' }).click();
     const dialog = page.getByRole('dialog');
@@ -84,7 +84,7 @@ describe('Blog Categories', () => {
     expect(await dialog.getByLabel('Description').inputValue()).toBe('Second');
   });
 
-  it('are renamed in a dialog, on their posts too', async () => {
+  it('are renamed in a dialog, and on their posts', async () => {
     const page = await openList();
     const data = { ...postOf('news-post'), category: 'Visa News' };
     const { id }: Blog = await (await page.request.post('/api/blogs', { data })).json();

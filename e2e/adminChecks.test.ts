@@ -5,7 +5,7 @@ import { siteFixture } from './fixture';
 
 const site = siteFixture();
 
-it('the list of checks shows the worst post first, filters, and leads to the post', async () => {
+it('the list of checks shows the worst post first, filters, and links to the post', async () => {
   const page = await site.openSignedIn('/admin/admins');
   const content = '<h4>Deep</h4><p><a href="/blog/gone">Gone</a></p>';
   const sent = { ...postOf('worst', 'The worst post of all'), id: 'worst', content };
@@ -30,7 +30,7 @@ it('the list of checks shows the worst post first, filters, and leads to the pos
   await page.waitForURL('**/blogs/worst');
 });
 
-it('what a check found in the text is in sight on a phone, with the focus there', async () => {
+it('a check’s finding in the text is scrolled into view and focused on a phone', async () => {
   const viewport = { width: 390, height: 844 };
   const page = await site.openSignedIn('about:blank', { viewport });
   const content = `${'<p>Long.</p>'.repeat(60)}<p><a href="/blog/gone">Gone</a></p><p><img src="/favicon.svg"></p>`;

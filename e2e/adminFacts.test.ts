@@ -55,7 +55,7 @@ it('a value is proposed, shown with the sentences that it changes, confirmed, an
   await page.getByRole('heading', { name: 'Student visa (500): application charge' }).waitFor();
 });
 
-it('the start page says what is due, leads to it, and what is checked there is due no longer', async () => {
+it('the dashboard lists what is due and links to it; what was checked is no longer due', async () => {
   const page = await site.openSignedIn('/admin');
   const [first] = await readJson<ListedFact[]>(page, '/api/fact-list?filter={"state":"due"}');
   const tasks = page.getByRole('list', { name: 'To do' });
@@ -69,7 +69,7 @@ it('the start page says what is due, leads to it, and what is checked there is d
   await row.waitFor({ state: 'hidden' });
 });
 
-it('a proposed value is deleted, and the delete undone', async () => {
+it('a proposed value is deleted, and the deletion undone', async () => {
   const page = await site.openSignedIn('/admin/facts/visa-485-charge');
   const values = page.getByRole('list', { name: 'Values, the latest first' });
   const proposed = values.getByRole('listitem').filter({ hasText: '$4,600' });

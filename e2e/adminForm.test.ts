@@ -53,7 +53,7 @@ async function isMissingAfterEmptying(page: Page, save: Locator) {
 }
 
 describe('the blog form', () => {
-  it('names each missing field in its order, in the banner and in a toast, then creates the post', async () => {
+  it('names each missing field in order, in the banner and in a toast, then creates the post', async () => {
     const { page, save, bySlug } = await openNew();
     await page.getByRole('heading', { name: 'Create New Blog Post' }).waitFor();
     const banner = page.locator('form').getByRole('alert');
@@ -95,7 +95,7 @@ describe('the blog form', () => {
     expect(stored?.id).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('proposes a slug from the title until another is typed, and lists the categories by name', async () => {
+  it('suggests a slug from the title until one is typed, and lists the categories by name', async () => {
     const { page } = await openNew();
     const slug = page.getByLabel('Slug');
     await page.getByLabel('Title').fill("Études & the Partner's Visa");
@@ -117,7 +117,7 @@ describe('the blog form', () => {
     );
   });
 
-  it('keeps all that was typed through a taken slug and a lost network, and saves a double click once', async () => {
+  it('keeps the input through a taken slug and a lost network, and saves a double click once', async () => {
     const { page, save, bySlug } = await openNew();
     await fillPost(page, { ...complete, Title: 'Kept', Slug: 'a-complete-post' });
     await save.click();
@@ -147,7 +147,7 @@ describe('the blog form', () => {
     expect(await bySlug('kept')).toHaveLength(1);
   });
 
-  it('edits a post, links to it on the site, and its old address leads to the new one', async () => {
+  it('edits a post, links to it on the site, and redirects its old address to the new one', async () => {
     const page = await site.openSignedIn('about:blank');
     const created = await page.request.post('/api/blogs', { data: postOf('first-slug') });
     const { id }: Blog = await created.json();
@@ -189,7 +189,7 @@ describe('the featured image', () => {
     await problem('Failed to retrieve public URL for the uploaded image.').waitFor();
   });
 
-  it('holds the saving back while it uploads, then is shown and stored', async () => {
+  it('blocks saving while it uploads, then is shown and stored', async () => {
     const { page, save, bySlug } = await openNew();
     await fillPost(page, { ...complete, Title: 'Pictured' });
     const release = await hold(page, '**/api/images');

@@ -17,7 +17,7 @@ async function sidebarCookie(page: Page) {
 }
 
 describe('the sign-in page', () => {
-  it('asks for both fields, tells a failed login, welcomes on success and is quiet otherwise', async () => {
+  it('requires both fields, reports a failed sign-in, welcomes on success and is quiet otherwise', async () => {
     const page = await site.open('/admin/blogs', { allow: /401|ERR_INTERNET_DISCONNECTED/ });
     await page.getByRole('heading', { name: 'Wattlepath admin' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/admin/login');
@@ -47,13 +47,13 @@ describe('the sign-in page', () => {
     expect(await page.locator('.MuiSnackbar-root').count()).toBe(1);
   });
 
-  it('puts nothing in the console for somebody who is signed out', async () => {
+  it('logs nothing to the console while signed out', async () => {
     const page = await site.open('/admin', { viewport: { width: 390, height: 844 } });
     await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
     await page.waitForLoadState('networkidle');
   });
 
-  it('takes its toast away after five seconds', async () => {
+  it('dismisses its toast after five seconds', async () => {
     const page = await site.open('/admin/login', { allow: /401/, own: true });
     await page.clock.install();
     await page.getByLabel('Username').fill('nobody');
@@ -104,7 +104,7 @@ describe('the frame', () => {
     await page.getByRole('heading', { name: 'Page not found' }).waitFor();
   });
 
-  it('slides an 18rem panel in under 768 px, which leaves the cookie alone', async () => {
+  it('slides in an 18rem panel under 768 px, which leaves the cookie alone', async () => {
     const page = await site.openSignedIn('/admin/blogs', { viewport: { width: 767, height: 844 } });
     await page.getByRole('heading', { name: 'Blog Posts' }).waitFor();
     const panel = page.getByRole('navigation', { name: 'Admin panel' });
@@ -118,7 +118,7 @@ describe('the frame', () => {
     expect(await sidebarCookie(page)).toBeUndefined();
   });
 
-  it('changes between light and dark, and remembers it', async () => {
+  it('switches between light and dark, and remembers it', async () => {
     const page = await site.openSignedIn('/admin/blogs', { colorScheme: 'light' });
     await page.getByRole('heading', { name: 'Blog Posts' }).waitFor();
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -154,7 +154,7 @@ describe('the first load', () => {
     expect(names.join()).not.toMatch(/SourceView/);
   });
 
-  it('leaves a way on where the next page cannot be loaded', async () => {
+  it('offers a way on if the next page cannot be loaded', async () => {
     const page = await site.openSignedIn('/admin/blogs', { allow: /pages-|ERR_FAILED/ });
     await page.route('**/pages-*.js', (route) => route.abort());
     await page.getByRole('menuitem', { name: 'Facts' }).click();

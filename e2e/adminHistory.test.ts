@@ -25,7 +25,7 @@ function article(page: Page) {
 }
 
 describe('History', () => {
-  it('compares the draft with what is live, and any two versions', async () => {
+  it('compares the draft with the live version, and any two versions', async () => {
     const page = await openHistory('3');
     await article(page).locator('del', { hasText: '250' }).waitFor();
     await article(page).locator('ins', { hasText: '300' }).waitFor();
@@ -58,7 +58,7 @@ describe('History', () => {
   });
 });
 
-it('says that there is no such post', async () => {
+it('reports that the post does not exist', async () => {
   const page = await site.openSignedIn('/admin/blogs/edit/none/history', { allow: /404/ });
   await page.getByRole('heading', { name: 'Post not found' }).waitFor();
 });

@@ -44,7 +44,7 @@ const answerForm = (page: Page) => page.getByRole('region', { name: 'Answer' });
 const answerText = (page: Page) => answerForm(page).getByLabel('Answer', { exact: true });
 
 describe('an enquiry', () => {
-  it('is found in the menu and answered from the inbox, once, over a lost network and a reload', async () => {
+  it('is found in the menu and replied to from the inbox, once, over a lost network and a reload', async () => {
     const page = await site.openSignedIn('/admin/admins', { allow: /ERR_INTERNET|ERR_FAILED/ });
     const id = await send(page, 'priya@example.com');
     await page.reload();
@@ -76,7 +76,7 @@ describe('an enquiry', () => {
     expect(stored).toMatchObject({ status: 'waiting' });
   });
 
-  it('keeps a note that is being typed when the session ends, and adds it after signing in', async () => {
+  it('keeps a note in progress when the session ends, and adds it after signing in', async () => {
     const page = await site.openSignedIn('/admin/admins', { allow: /401/ });
     const id = await send(page, 'noted@example.com');
     await page.goto(`/admin/enquiries/${id}`);
@@ -101,7 +101,7 @@ describe('an enquiry', () => {
     expect(await note.inputValue()).toBe('');
   });
 
-  it('is told apart where the server had the answer and the words were changed since', async () => {
+  it('warns if the server had the reply and its text was changed since', async () => {
     const page = await site.openSignedIn('/admin/admins', { allow: /ERR_FAILED/ });
     const id = await send(page, 'lost@example.com');
     await page.goto(`/admin/enquiries/${id}`);
@@ -125,7 +125,7 @@ describe('an enquiry', () => {
     await expect.poll(() => sent().length, { timeout: 20_000 }).toBe(1);
   });
 
-  it('shows who else has it open, and what they answered meanwhile', async () => {
+  it('shows who else has it open, and their replies meanwhile', async () => {
     const page = await site.openSignedIn('/admin/admins');
     const id = await send(page, 'two@example.com');
     const kim = { username: 'kim', password: 'a-long-passphrase-1' };
@@ -150,7 +150,7 @@ describe('an enquiry', () => {
   });
 });
 
-it('an enquiry opens, and takes what is written, over plain http', async () => {
+it('an enquiry opens and can be changed over plain http', async () => {
   const page = await site.openSignedIn('/admin/enquiries', { own: true });
   await send(page, 'plain@example.com', { name: 'Priya Plain' });
   await page.reload();
@@ -170,7 +170,7 @@ it('an enquiry opens, and takes what is written, over plain http', async () => {
   await toast(page, 'Reply added.').waitFor();
 });
 
-it('everything about an address is shown, handed on and erased, with the password typed once', async () => {
+it('everything about an address is shown, exported and erased, with the password typed once', async () => {
   const setup = await site.openSignedIn('/admin/admins');
   const id = await send(setup, 'erased@example.com', { name: '=Erin' });
   const storageState = await signInThroughApi(site.url());
@@ -212,8 +212,8 @@ it('everything about an address is shown, handed on and erased, with the passwor
   expect(JSON.stringify(await readJson(page, '/api/audit-events'))).not.toContain('erased@');
 });
 
-describe('what a client wrote back, while it is typed', () => {
-  it('stays when the clock and the enquiry go on', async () => {
+describe('a client’s reply that is being typed', () => {
+  it('stays when the clock and the enquiry change', async () => {
     const page = await site.openSignedIn('about:blank');
     const id = await send(page, 'typing@example.com', { name: 'Arjun Typing' });
     await page.clock.install({ time: new Date('2026-11-24T00:00:30Z') });

@@ -11,7 +11,7 @@ async function pngOf(background: string) {
   return { mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() };
 }
 
-test('pictures are uploaded, found, described, aimed, and replaced where they are used', async () => {
+test('pictures are uploaded, found, described, given a focal point, and replaced where they are used', async () => {
   const page = await site.openSignedIn('/admin/media', { bypassCSP: true, allow: /409/ });
   await page.getByLabel('Images for the media library').setInputFiles([
     { name: 'ferry.png', ...(await pngOf('#2F6B4F')) },

@@ -16,7 +16,7 @@ async function withAdmin(username: string): Promise<{ id: string; open: typeof s
 }
 
 describe('Change Password', () => {
-  it('checks in the specified order, with the specified texts, and changes it', async () => {
+  it('checks in the specified order with the specified texts, and changes it', async () => {
     const carol = await withAdmin('carol');
     const page = await carol.open('/admin', { allow: /422|500/ });
     await page.getByRole('button', { name: 'Change Password' }).click();
@@ -52,7 +52,7 @@ describe('Change Password', () => {
     await signInThroughApi(site.url(), { username: 'carol', password: 'eight-888' });
   });
 
-  it('goes to sign-in when there is no session any more', async () => {
+  it('goes to sign-in if the session ended', async () => {
     const erin = await withAdmin('erin');
     const page = await erin.open('/admin', { allow: /401/ });
     await page.getByRole('button', { name: 'Change Password' }).click();
@@ -70,7 +70,7 @@ describe('Change Password', () => {
 });
 
 describe('a session', () => {
-  it('ends by Sign out at once, and the username stays to pre-fill the form', async () => {
+  it('ends at once with Sign out, and the username stays to pre-fill the form', async () => {
     await withAdmin('dora');
     const page = await site.open('/admin/login');
     await page.getByLabel('Username').fill('dora');
@@ -89,7 +89,7 @@ describe('a session', () => {
     expect(await page.getByLabel('Username').inputValue()).toBe('dora');
   });
 
-  it('that expired is begun anew on the desk, where what was typed stays', async () => {
+  it('is renewed on the desk once it expired, and the typed text stays', async () => {
     const fred = await withAdmin('fred');
     const page = await fred.open('/admin/blogs/edit/3', { allow: /401/ });
     await page.getByRole('heading', { name: 'Edit Blog Post' }).waitFor();
@@ -112,7 +112,7 @@ describe('a session', () => {
     expect(stored.title).toBe('A title worth keeping');
   });
 
-  it('is not begun after five failures, and the toast says when to try again', async () => {
+  it('is refused after five failures, and the toast says when to try again', async () => {
     const page = await site.open('/admin/login', { allow: /429/ });
     for (let failure = 0; failure < 5; failure += 1) {
       const data = { username: 'guest', password: `guess ${failure}` };

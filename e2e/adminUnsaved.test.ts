@@ -7,7 +7,7 @@ import { siteFixture } from './fixture';
 const site = siteFixture();
 
 describe('unsaved changes', () => {
-  it('are asked about before another page and on closing the tab', async () => {
+  it('are confirmed before leaving the page and closing the tab', async () => {
     const page = await site.openSignedIn('/admin/admins/create');
     const question = page.getByRole('dialog', { name: 'Leave without saving?' });
     const username = page.getByLabel('Username');

@@ -54,7 +54,7 @@ function judge([htmls, tags]: [string[], string[]]): string[] {
   }
 }
 
-test('the browser reads nothing in a stored article that may not be there', async () => {
+test('the browser finds nothing in a stored article that is not allowed', async () => {
   expect(articleVectors.length).toBeGreaterThan(2_000);
   const { send } = await testApp().signIn();
   const stored: string[] = [];
@@ -81,7 +81,7 @@ test('the browser reads nothing in a stored article that may not be there', asyn
   expect(asked.filter((url) => url.includes('evil.example'))).toEqual([]);
 });
 
-test('what an article draws stays inside it, whatever classes and sizes it names', async () => {
+test('an article draws only inside itself, whatever classes and sizes it uses', async () => {
   const sizes = ['padding:700px', 'margin:-700px', 'border:40px solid red', 'font-size:200px'];
   const content = ['post-hero-picture', 'wrap', 'skip-link']
     .flatMap((name) => sizes.map((style) => `<a class="${name}" href="/x" style="${style}">xx</a>`))

@@ -47,7 +47,7 @@ describe('the free visa assessment', () => {
     await answer(page, goal, age, 'This one needs a conversation');
   });
 
-  it('names what is missing beside the field, which takes the focus', async () => {
+  it('names what is missing beside the field, which gets the focus', async () => {
     const page = await site.open(path);
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByText('Choose what you would like to do.').waitFor();
@@ -61,7 +61,7 @@ describe('the free visa assessment', () => {
     expect(await age.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  it('goes back by its button and by the browser’s, and keeps the answers', async () => {
+  it('goes back with its button and the browser’s, and keeps the answers', async () => {
     const page = await site.open(path);
     await page.getByText('Study', { exact: true }).click();
     await goOn(page, 'About you');
@@ -76,7 +76,7 @@ describe('the free visa assessment', () => {
     expect(page.url()).toBe(`${site.url()}${path}`);
   });
 
-  it('keeps the answers over a reload and a look elsewhere, and each step in its address', async () => {
+  it('keeps the answers over a reload and other pages, and each step in its address', async () => {
     const page = await site.open(path);
     await page.getByText('Work and settle').click();
     await goOn(page, 'About you');
@@ -98,7 +98,7 @@ describe('the free visa assessment', () => {
     await page.getByRole('heading', { name: 'Study and English' }).waitFor();
   });
 
-  it('leads from a step that the answers don’t reach to the first that is open, and skips none after', async () => {
+  it('redirects from a step that the answers don’t reach to the first open one, and skips none after', async () => {
     const page = await site.open(`${path}?step=work`);
     await page.waitForURL(`${site.url()}${path}`);
     await page.getByText('Study', { exact: true }).click();
@@ -112,7 +112,7 @@ describe('the free visa assessment', () => {
     await goOn(page, 'Study and English');
   });
 
-  it('sends nothing that the visitor doesn’t send', async () => {
+  it('sends nothing until the visitor does', async () => {
     const page = await site.open(path);
     const sent: string[] = [];
     page.on('request', (request) =>
@@ -126,7 +126,7 @@ describe('the free visa assessment', () => {
     await page.getByRole('heading', { name: 'Shall we get in touch?' }).waitFor();
   });
 
-  it('ends in the calculator, filled in with what it knows', async () => {
+  it('ends in the calculator, filled in from its answers', async () => {
     const page = await site.open(path);
     await answer(page, 'Work and settle', '31', 'Skilled Independent (189)');
     expect(await page.getByLabel('25–32 years').isChecked()).toBe(true);
@@ -134,7 +134,7 @@ describe('the free visa assessment', () => {
     await page.getByRole('region', { name: /Not Eligible Total points: 30/ }).waitFor();
   });
 
-  it('says with JavaScript off what it needs, and where else to go', async () => {
+  it('says with JavaScript off what it needs, and offers other ways', async () => {
     const page = await site.open(path, { javaScriptEnabled: false });
     expect(await page.getByRole('heading', { name: /needs JavaScript/ }).isVisible()).toBe(true);
     expect(await page.getByRole('button', { name: 'Next' }).isVisible()).toBe(false);

@@ -6,7 +6,7 @@ const path = '/points-calculator';
 const sixtyFive = `${path}?visaType=189&age=25-32&education=master&experience=3&englishLevel=proficient`;
 
 describe('the points calculator', () => {
-  it('shows nothing until Calculate Points is pressed, then the result, which takes the focus', async () => {
+  it('shows nothing until Calculate Points is pressed, then the result, which gets the focus', async () => {
     const page = await site.open(path);
     const result = page.getByRole('region', { name: /your result/i });
     await page.getByText('Skilled Independent').click();
@@ -35,7 +35,7 @@ describe('the points calculator', () => {
     ]);
   });
 
-  it('keeps the choice in the address, without a reload, and the back button leads back', async () => {
+  it('keeps the choices in the address, without a reload, and the back button restores them', async () => {
     const page = await site.open(`${sixtyFive}`);
     await page.getByRole('region', { name: 'Your result Eligible Total points: 65' }).waitFor();
     const loads: string[] = [];
@@ -52,7 +52,7 @@ describe('the points calculator', () => {
     expect(loads).toEqual([]);
   });
 
-  it('marks the result while the answers are others than its own, and says so politely', async () => {
+  it('marks the result as outdated while the answers differ, and announces it politely', async () => {
     const page = await site.open(sixtyFive);
     const region = page.getByRole('region', { name: 'Your result Eligible Total points: 65' });
     const changed = region.getByRole('status');
@@ -68,7 +68,7 @@ describe('the points calculator', () => {
     expect(await page.getByText('You’ve changed an answer since.').count()).toBe(0);
   });
 
-  it('says at the field that a visa is missing, and gives no result', async () => {
+  it('reports a missing visa at its field, and gives no result', async () => {
     const page = await site.open(path);
     await page.getByText('25–32 years').click();
     await page.getByRole('button', { name: 'Calculate Points' }).click();
@@ -100,7 +100,7 @@ describe('the points calculator', () => {
     expect(await page.getByRole('button', { name: 'Print this result' }).isVisible()).toBe(false);
   });
 
-  it('leads an address with slips in it to a clean one, whatever else it holds', async () => {
+  it('redirects an address with mistakes to a clean one, and keeps its other parameters', async () => {
     const asked = `${site.url()}${path}?visaType=189&age=12&education=&utm_source=mail`;
     const answer = await fetch(asked, { redirect: 'manual' });
     expect(answer.status).toBe(301);
@@ -111,7 +111,7 @@ describe('the points calculator', () => {
     expect(html).toMatch(/rel="canonical" href="[^"]*\/points-calculator"/);
   });
 
-  it('leads to the assessment, the consultation form, the contact page and the official one', async () => {
+  it('links to the assessment, the consultation form, the contact page and the official calculator', async () => {
     const page = await site.open(path);
     const main = page.getByRole('main');
     const link = (name: RegExp) => main.getByRole('link', { name });

@@ -56,8 +56,8 @@ async function kill(page: Page) {
   await page.close();
 }
 
-describe('what is typed on the desk', () => {
-  it('is on the server two seconds later, changes nothing that is live, and is there in another browser', async () => {
+describe('typing on the desk', () => {
+  it('is on the server two seconds later, changes nothing live, and appears in another browser', async () => {
     const page = await site.openSignedIn('/admin/blogs/new', { allow });
     await page.getByRole('heading', { name: 'Create New Blog Post' }).waitFor();
     await expect
@@ -79,7 +79,7 @@ describe('what is typed on the desk', () => {
     expect(await titleOf(other)).toBe('Saved by itself');
   });
 
-  it('outlives the session and the network, and the browser where neither is there', async () => {
+  it('survives the session and the network, and the browser if neither is there', async () => {
     const { page, id } = await livePost('outliving');
     await page.context().clearCookies();
     await page.getByLabel('Title').fill('Typed signed out');
@@ -100,7 +100,7 @@ describe('what is typed on the desk', () => {
     await expect.poll(() => draftTitle(next, id)).toBe('Typed without a network');
   });
 
-  it('is compared where another text is on the server by then', async () => {
+  it('is compared if the server has another text by then', async () => {
     const { page, id } = await livePost('two-texts');
     await page.context().setOffline(true);
     await page.getByLabel('Title').fill('Mine, kept here');
@@ -120,7 +120,7 @@ describe('what is typed on the desk', () => {
     expect(await titleOf(next)).toBe('Mine, kept here');
   });
 
-  it('is known again where the answer to its save was lost', async () => {
+  it('is recognised if the response to its save was lost', async () => {
     const { page, id } = await livePost('lost-answer');
     await page.route(
       `**/api/drafts/${id}`,
@@ -137,7 +137,7 @@ describe('what is typed on the desk', () => {
     await state(page, /saved \d\d:\d\d Sydney$/);
   });
 
-  it('is a draft after Enter and Ctrl+S, and gone with Discard changes', async () => {
+  it('is a draft after Enter and Ctrl+S, and gone after Discard changes', async () => {
     const { page, id } = await livePost('discarded');
     await page.getByLabel('Slug').fill('');
     await page.getByLabel('Slug').press('Enter');
@@ -167,7 +167,7 @@ describe('what is typed on the desk', () => {
     await expect.poll(() => titleOf(page)).toBe('Typed just before');
   });
 
-  it('is there after a reload at once after the last key, without a question', async () => {
+  it('survives a reload right after the last key, without confirmation', async () => {
     const { page, id } = await livePost('reloaded');
     await page.getByLabel('Title').fill('Typed before');
     await isKept(page, 'Typed before');
@@ -180,7 +180,7 @@ describe('what is typed on the desk', () => {
     await expect.poll(() => draftTitle(page, id)).toBe('Typed before and last');
   });
 
-  it('is proposed less than the server’s text where that is newer', async () => {
+  it('gives way to the server’s text if that is newer', async () => {
     const { page, id } = await livePost('older-here');
     await page.context().setOffline(true);
     await page.getByLabel('Title').fill('Older, kept here');
@@ -202,7 +202,7 @@ describe('what is typed on the desk', () => {
 });
 
 describe('a live post', () => {
-  it('is a draft again after a question that names what links to it', async () => {
+  it('is unpublished after a confirmation that names what links to it', async () => {
     const { page, id } = await livePost('taken-back');
     const linking = { ...postOf('linking'), content: '<p><a href="/blog/taken-back">It</a></p>' };
     expect((await page.request.post('/api/blogs', { data: linking })).status()).toBe(201);
@@ -223,7 +223,7 @@ describe('a live post', () => {
 });
 
 describe('two editors', () => {
-  it('see each other, both write, and who saves last chooses', async () => {
+  it('see each other, both write, and whoever saves last chooses', async () => {
     const { page, id } = await livePost('shared');
     const ravi = { username: 'ravi', password: 'battery-staple' };
     expect((await page.request.post('/api/admins', { data: ravi })).status()).toBe(201);
@@ -243,7 +243,7 @@ describe('two editors', () => {
 });
 
 describe('a browser whose storage failed once', () => {
-  it('keeps what is typed afterwards', async () => {
+  it('keeps later typing', async () => {
     const { id } = await livePost('storage');
     const page = await site.openSignedIn('/admin/blogs', {
       allow: /Failed once|ERR_INTERNET_DISCONNECTED/,
@@ -271,7 +271,7 @@ describe('a browser whose storage failed once', () => {
 });
 
 describe('a preview', () => {
-  it('opens the real page with what was just typed, also by its link elsewhere, until it is revoked', async () => {
+  it('opens the real page with the latest text, also by its link elsewhere, until that is revoked', async () => {
     const { page } = await livePost('previewed');
     await page.getByLabel('Title').fill('Only previewed');
     const [preview] = await Promise.all([
@@ -318,8 +318,8 @@ describe('the tools', () => {
   });
 });
 
-describe('a planned post', () => {
-  it('goes live at its time, says so on the desk, and is shown where it could not', async () => {
+describe('a scheduled post', () => {
+  it('goes live on time, says so on the desk, and shows where it failed', async () => {
     const page = await site.openSignedIn('about:blank', { allow });
     const { id }: Blog = await (
       await page.request.post('/api/blogs', { data: postOf('planned') })
@@ -362,7 +362,7 @@ describe('a planned post', () => {
     await state(page, /^Live$/);
   });
 
-  it('that is days away is shown as live without a reload, and seldom asked for', async () => {
+  it('that is days away is shown as live without a reload, and polled rarely', async () => {
     const page = await site.openSignedIn('about:blank', { allow });
     const data = postOf('in-two-days');
     const { id }: Blog = await (await page.request.post('/api/blogs', { data })).json();

@@ -45,8 +45,8 @@ const keptCopies = (page: Page) =>
     return left.length + stored;
   });
 
-describe('text that was taken back before it was sent', () => {
-  it('is saved at once as it was, and never comes back', async () => {
+describe('text that was undone before it was sent', () => {
+  it('is shown as saved at once, and never comes back', async () => {
     const { page, id } = await livePost('taken-back');
     const text = page.getByRole('textbox', { name: 'Content' });
     await text.click();
@@ -67,7 +67,7 @@ describe('text that was taken back before it was sent', () => {
 });
 
 describe('a selected picture', () => {
-  it('is no obstacle to discarding changes', async () => {
+  it('does not break discarding changes', async () => {
     const { page, id } = await livePost('framed', { content: picture });
     await page.getByLabel('Title').fill('Changed');
     await state(page, /· saved \d/);
@@ -79,7 +79,7 @@ describe('a selected picture', () => {
     expect(await stateOf(page, id)).toBe('live');
   });
 
-  it('is no obstacle to taking what was saved elsewhere', async () => {
+  it('does not break taking the version saved elsewhere', async () => {
     const { page, id } = await livePost('framed-too', { content: picture });
     const live = await readJson<Blog>(page, `/api/blogs/${id}`);
     await page.getByLabel('Title').fill('Mine');
@@ -113,7 +113,7 @@ describe('Enter in the alt text of the featured picture', () => {
 });
 
 describe('a page that fails', () => {
-  it('says what happened and what is kept, and leads back to the list', async () => {
+  it('says what happened and what is kept, and links back to the list', async () => {
     const broken = await site.openSignedIn('about:blank', { allow: /./ });
     const headers = { 'Content-Range': 'blog-categories 0-0/1' };
     const json = [null];

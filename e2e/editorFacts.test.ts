@@ -7,7 +7,7 @@ import { siteFixture } from './fixture';
 const site = siteFixture();
 const edit = editorOf(site);
 
-it('a fact is found in a list, put in by keyboard, shown with its value of today and kept as it is', async () => {
+it('a fact is found in a list, inserted by keyboard, shown with today’s value and kept as it is', async () => {
   const { page, text, press, stored } = await edit('<p>It costs .</p><p></p>');
   const [charge] = (await readJson<Fact[]>(page, '/api/facts')).filter(
     ({ key }) => key === 'visa-500-charge',
@@ -45,7 +45,7 @@ it('a fact is found in a list, put in by keyboard, shown with its value of today
   );
 });
 
-it('shows today’s value of an old text and a key that is unknown, and changes neither', async () => {
+it('shows today’s value in an old text, marks an unknown key, and changes neither', async () => {
   const facts =
     '<p>Then <data value="visa-500-charge">$1</data>, now <data value="no-such-fact">$2</data>, ' +
     '<strong><data value="visa-500-charge @2024-07-01">$1,600</data></strong>, ' +

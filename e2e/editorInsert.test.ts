@@ -57,7 +57,7 @@ test('links, anchors, a div, a frame, a line and characters', async () => {
   ]);
 });
 
-test('an image is uploaded at once, gets its words and place, and a pasted one too', async () => {
+test('an image is uploaded at once and gets its text and position, as does a pasted one', async () => {
   const { page, text, goBehind, press, fill, stored } = await edit('<p>one</p><p>two</p>');
   const choose = async (name: string, mimeType: string) => {
     const picker = page.waitForEvent('filechooser');
@@ -111,7 +111,7 @@ const videos: readonly [address: string, src: string][] = [
   ],
 ];
 
-test('videos by address and by code; anything else is refused by an alert', async () => {
+test('videos are inserted by address and by code; anything else is refused with an alert', async () => {
   const { page, goBehind, press, fill, stored } = await edit(
     videos.map((_, index) => `<p>video ${index}</p>`).join(''),
   );
@@ -174,7 +174,7 @@ const fields: readonly [button: string, values: Record<string, string | boolean>
     ],
   ];
 
-test('a form and its six kinds of field; a selected one is changed by its own button', async () => {
+test('a form and its six kinds of field; a selected one is edited by its own button', async () => {
   const { text, button, goBehind, press, fill, stored } = await edit(
     `${fields.map((_, index) => `<p>field ${index}</p>`).join('')}<p>form</p><p>old <input name="old" type="checkbox" value="1" /></p>`,
   );
@@ -215,7 +215,7 @@ test('templates are inserted, or replace the text', async () => {
   ]);
 });
 
-test('a field whose value is "true" keeps it through its dialog', async () => {
+test('a field whose value is "true" keeps it in its dialog', async () => {
   const { text, press, page, stored } = await edit(
     '<p>Agree <input type="checkbox" name="agree" value="true" required></p>',
   );

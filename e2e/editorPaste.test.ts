@@ -20,7 +20,7 @@ const paste = (text: Locator, html: string, plain = '') =>
     { html, plain },
   );
 
-test('what Excel, Sheets, Word and Docs copy arrives as what it is', async () => {
+test('content copied from Excel, Sheets, Word and Docs keeps its structure', async () => {
   const { page, text, select, stored } = await edit(
     ['excel', 'cell', 'sheets', 'word', 'docs', 'text', 'end'].map((w) => `<p>${w}</p>`).join(''),
   );
@@ -53,7 +53,7 @@ test('what Excel, Sheets, Word and Docs copy arrives as what it is', async () =>
   ]);
 });
 
-test('copied cells go into the cells of a table', async () => {
+test('copied cells are pasted into the cells of a table', async () => {
   const { text, select, stored } = await edit(
     '<table><tbody><tr><td>ta</td><td>tb</td></tr><tr><td>tc</td><td>td</td></tr></tbody></table><p>end</p>',
   );

@@ -15,7 +15,7 @@ async function largeFile(width: number): Promise<string> {
   return Buffer.concat([picture, Buffer.alloc(4 * 1024 * 1024)]).toString('base64');
 }
 
-test('four pictures dropped at once are uploaded in their order and stand where they fell', async () => {
+test('four pictures dropped at once are uploaded in order and stand where they were dropped', async () => {
   const { page, text, stored } = await edit('<p>one two</p><p>three</p>');
   const release = await hold(page, '**/api/images');
   const pictures = await Promise.all([61, 62, 63, 64].map(largeFile));
@@ -53,7 +53,7 @@ test('four pictures dropped at once are uploaded in their order and stand where 
   ]);
 });
 
-test('a picture that arrives while the source is written stands in both, where it was put', async () => {
+test('a picture uploaded while the source is edited appears in both, where it was inserted', async () => {
   const { page, text, press, goBehind, stored } = await edit('<p>one</p><p>two</p><p>three</p>');
   const release = await hold(page, '**/api/images');
   const create = { width: 60, height: 90, channels: 3, background: '#2F6B4F' } as const;
@@ -84,7 +84,7 @@ test('a picture that arrives while the source is written stands in both, where i
   ]);
 });
 
-test('a refused or lost upload says so at its place; it is tried again or taken away', async () => {
+test('a refused or lost upload says so in its place, and can be retried or removed', async () => {
   const allow = /503|ERR_INTERNET_DISCONNECTED/;
   const { page, text } = await edit('<p>one</p>', { allow });
   let isDown = true;
@@ -123,7 +123,7 @@ test('a refused or lost upload says so at its place; it is tried again or taken 
   await expect.poll(() => text.locator('.picture-upload').count()).toBe(0);
 });
 
-test('a picture is resized, captioned, placed, and Enter leaves it', async () => {
+test('a picture is resized, captioned, positioned, and Enter leaves it', async () => {
   const { page, text, fill, stored } = await edit('<p>one</p>', { bypassCSP: true });
   const picture = { width: 600, height: 300, channels: 3, background: '#2F6B4F' } as const;
   const buffer = await sharp({ create: picture }).png().toBuffer();
@@ -165,7 +165,7 @@ test('a picture is resized, captioned, placed, and Enter leaves it', async () =>
   ]);
 });
 
-test('a pasted picture of another site stays and is marked where it can’t be fetched', async () => {
+test('a pasted picture of another site stays, and is marked if it can’t be fetched', async () => {
   const { page, text, stored } = await edit('<p>one</p>', { allow: /ERR_|Failed to load|422/ });
   await text.click();
   await text.evaluate((root) => {

@@ -40,7 +40,7 @@ async function editElsewhere(page: Page): Promise<{ sent: string; stored: string
   return { sent, stored: await storedText(page, '3') };
 }
 
-test('HTML of older editors is saved as it was when something else is edited', async () => {
+test('HTML of older editors is saved unchanged when something else is edited', async () => {
   // The pieces' images don't exist.
   const page = await site.openSignedIn('/admin/blogs', { allow: /404/ });
   const seeded = await (await page.request.get('/api/blogs/3')).json();

@@ -43,7 +43,7 @@ test('the menus for styles, format, font and size', async () => {
   expect((await stored()).split('\n')).toEqual(wanted);
 });
 
-test('colours, and taking looks off again', async () => {
+test('colours, and removing styles', async () => {
   const { button, select, choose, fill, stored } = await edit(
     '<p>text</p><p>back</p><p><span style="color:#ff0000; font-size:24px">off</span></p><h2>head</h2><p class="lead">led</p>',
   );
@@ -69,7 +69,7 @@ test('colours, and taking looks off again', async () => {
   ]);
 });
 
-test('a callout is taken off by what put it on, and its div keeps its id', async () => {
+test('a callout is removed by the command that added it, and its div keeps its id', async () => {
   const { select, choose, stored } = await edit(
     '<div id="fees" class="note"><p>one</p></div><div class="callout"><p>two</p></div>',
   );

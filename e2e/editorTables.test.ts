@@ -56,7 +56,7 @@ test('the commands for rows, columns and headers, and deleting a table', async (
   ]);
 });
 
-test('a new table, the dialog for one that is there, and cells merged and split', async () => {
+test('a new table, the dialog for an existing one, and cells merged and split', async () => {
   const { page, text, goBehind, press, choose, fill, stored } = await edit(
     `<p>one</p>${table('x')}<p>two</p>${table('y')}`,
   );
@@ -93,7 +93,7 @@ test('a new table, the dialog for one that is there, and cells merged and split'
   ]);
 });
 
-test('cells by their dialog, widths by mouse, and a new row by Tab', async () => {
+test('cells in their dialog, column widths by mouse, and a new row by Tab', async () => {
   const { page, text, goBehind, choose, fill, stored } = await edit(`<p>one</p>${table('w')}`);
   await goBehind('wa');
   await choose(menu, 'Cell properties…');

@@ -24,7 +24,7 @@ const buttons: readonly [button: string, made: (w: string) => string][] = [
   ['Justify', (w) => `<p style="text-align:justify">one ${w} three</p>`],
 ];
 
-test('basic styles, lists, quotation and alignment, by buttons that show them', async () => {
+test('basic styles, lists, quotation and alignment, with buttons that show them', async () => {
   const { button, select, press, stored } = await edit(
     buttons.map((_, index) => `<p>one ${word(index)} three</p>`).join(''),
   );
@@ -167,7 +167,7 @@ const wordHtml = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body>
 <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>Second</p>
 <p class=MsoNormal><o:p>&nbsp;</o:p></p><!--EndFragment--></body></html>`;
 
-test('where the clipboard may not be read, a dialog takes what is pasted', async () => {
+test('a dialog accepts the paste if the clipboard can’t be read', async () => {
   const { page, press, goBehind, text, stored } = await edit('<p>one</p>');
   await goBehind('one');
   await press('Paste as plain text');
@@ -182,7 +182,7 @@ test('where the clipboard may not be read, a dialog takes what is pasted', async
   expect(await stored()).toBe('<p>one two</p>');
 });
 
-test('links to own posts, pages and headings are found by their words, Enter leads from the title to the text', async () => {
+test('links to posts, pages and headings are found by text, and Enter goes from the title to the text', async () => {
   const { page, text, goBehind, press, stored } = await edit(
     '<h2>Fees and charges</h2><p>one</p><p>two</p><p>three</p>',
   );

@@ -71,7 +71,7 @@ test('typed addresses become links, words are counted', async () => {
   ]);
 });
 
-test('there is room to write before and after a video, a figure and a callout', async () => {
+test('a line can be typed before and after a video, a figure and a callout', async () => {
   const { page, text, goBehind, stored } = await edit(
     `<div class="callout"><p>first</p></div><p>${frame}</p><figure><img src="/favicon.svg" alt="x" /><figcaption>caption</figcaption></figure><div class="callout"><p>last</p></div>`,
   );
@@ -104,7 +104,7 @@ test('there is room to write before and after a video, a figure and a callout', 
   ]);
 });
 
-test('a click below the last block goes on writing; a double click opens what a piece is', async () => {
+test('a click below the last block starts a paragraph; a double click opens a block’s dialog', async () => {
   const { page, text, stored } = await edit(
     `<p><input name="n" type="text" /> ${frame}</p><div class="callout"><p>box</p></div>`,
   );

@@ -15,7 +15,7 @@ const scriptsOf = (page: Page) =>
       .filter(Boolean),
   );
 
-test('the source is loaded when first opened, and changes only what is changed in it', async () => {
+test('the source is loaded when first opened, and changes only what is edited in it', async () => {
   const written = '<p>one</p>\n\n<p>two <b>bold</b></p>\n<p>three</p>';
   const { page, text, button, press, stored } = await edit(written);
   const source = page.getByRole('textbox', { name: 'Content source' });
@@ -46,7 +46,7 @@ test('the source is loaded when first opened, and changes only what is changed i
   await page.getByText('Blog post updated.').waitFor();
 });
 
-test('preview opens the page of the unsaved text, print shows it and runs nothing', async () => {
+test('preview opens the page with the unsaved text, print shows it and runs no scripts', async () => {
   const { page, goBehind, press } = await edit(
     '<h2>Head</h2><p class="lead">text</p><form><input name="n"></form>',
     { allow: /script-src 'none'/ },
@@ -69,7 +69,7 @@ test('preview opens the page of the unsaved text, print shows it and runs nothin
   await expect.poll(() => page.title()).toMatch(/^Printed: Head\s*text unsaved/);
 });
 
-test('maximize, show blocks and the height', async () => {
+test('maximise, show blocks and the height', async () => {
   const { page, text, button, goBehind, press, fill } = await edit(
     '<h2>Head</h2><form name="f"><p>text</p></form><ul><li>item</li></ul>',
   );
@@ -106,7 +106,7 @@ test('maximize, show blocks and the height', async () => {
   await expect.poll(height).toBeGreaterThan(800);
 });
 
-test('the toolbar by keyboard, its tooltips, and what axe says of the form, a dialog and the source', async () => {
+test('the toolbar by keyboard, its tooltips, and axe on the form, a dialog and the source', async () => {
   const { page, text, button, goBehind, press } = await edit('<h2>Head</h2><p>text</p>', {
     bypassCSP: true,
     viewport: { width: 1440, height: 900 },
@@ -179,7 +179,7 @@ test.each([1440, 1280, 820, 390])('every tool can be reached, %i px wide', async
   expect(await tools.count()).toBe(59);
 });
 
-test('the list doesn’t load the editor; where a form can’t, its HTML can be edited and saved', async () => {
+test('the list doesn’t load the editor; if a form can’t, its HTML can be edited and saved', async () => {
   const page = await site.openSignedIn('/admin/blogs', { allow: /RichTextField|Failed to/ });
   await page.route(/RichTextField.*\.js$/, (route) => route.abort());
   const edit = page.getByRole('link', { name: /^Edit/ }).first();

@@ -42,7 +42,7 @@ const dayAhead = (days: number) =>
   new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 describe('without JavaScript', () => {
-  it('an enquiry shows what is wrong beside the field with all that was typed, then is sent', async () => {
+  it('an enquiry shows its errors beside the fields with the input kept, then is sent', async () => {
     const page = await site.open('/contact', { javaScriptEnabled: false, allow: /422/ });
     const main = page.getByRole('main');
     await fill(main, 'plain@example.com', question);
@@ -63,7 +63,7 @@ describe('without JavaScript', () => {
     expect(enquiry?.notice_text).toContain('to answer you');
   });
 
-  it('a consultation button leads to a form that asks for days', async () => {
+  it('a consultation button opens a form that asks for days', async () => {
     const page = await site.open('/about', { javaScriptEnabled: false });
     await page.getByRole('button', { name: 'Start Your Journey' }).click();
     await page.waitForURL('**/contact?about=consultation');
@@ -143,7 +143,7 @@ describe('our forms', () => {
     ]);
   });
 
-  it('stay as they were typed without a network or a server, and go out once when sent again', async () => {
+  it('keep the input without a network or a server, and are sent once when retried', async () => {
     const page = await site.open('/contact', { allow: offline });
     const main = page.getByRole('main');
     const send = main.getByRole('button', { name: 'Send enquiry' });
@@ -171,7 +171,7 @@ describe('our forms', () => {
     expect(await main.getByLabel('Your message').inputValue()).toBe('');
   });
 
-  it('keep what is typed over another page, Back and a reload, in the tab alone', async () => {
+  it('keep the input over another page, Back and a reload, in the tab alone', async () => {
     const page = await site.open('/contact');
     const main = page.getByRole('main');
     await fill(main, 'kept@example.com', question);
@@ -188,7 +188,7 @@ describe('our forms', () => {
     expect(await other.getByRole('main').getByLabel('Your message').inputValue()).toBe('');
   });
 
-  it('ask the server for nothing until somebody types, and then work beside the typing', async () => {
+  it('request nothing until somebody types, and then load without disturbing the typing', async () => {
     const page = await site.open('about:blank');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));

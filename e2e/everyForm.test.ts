@@ -267,7 +267,7 @@ async function confirmPassword(page: Page, done: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-describe('what is typed stays, without a network and a session, and is then saved:', () => {
+describe('input survives losing the network and the session, and is then saved:', () => {
   it.each(forms)('$name', async (form) => {
     const { page, isKept, submit } = await openForm(form);
     const settled = requestsOf(page);
@@ -290,7 +290,7 @@ describe('what is typed stays, without a network and a session, and is then save
   });
 });
 
-describe('what somebody else saved meanwhile is compared, and either is taken:', () => {
+describe('a concurrent change is compared, and either version can be taken:', () => {
   const stales = forms.flatMap((form) => (form.stale ? [{ ...form, stale: form.stale }] : []));
   it.each(stales)('$name', async (form) => {
     const { page, submit } = await openForm(form);
@@ -361,7 +361,7 @@ const actions: readonly ActionCase[] = [
   },
 ];
 
-describe('an action says that it failed, asks to sign in again, and is then done:', () => {
+describe('an action reports its failure, asks to sign in again, and then succeeds:', () => {
   it.each(actions)('$name', async ({ path, act, done }) => {
     const page = await site.openSignedIn('/admin/activity', { allow });
     await page.goto(await path(page));

@@ -30,7 +30,7 @@ async function openRaw(): Promise<Page> {
   return page.context().newPage();
 }
 
-describe('where a script can’t be had', () => {
+describe('if a script can’t be loaded', () => {
   // Tries every file in every way, and presses both controls at least once.
   it.each(Object.entries(failures))(
     'links lead and the consultation has its page, whichever file is %s',
@@ -82,7 +82,7 @@ describe('where a script can’t be had', () => {
     },
   );
 
-  it('forms are sent by themselves, and calculators answer by their address', async () => {
+  it('forms submit without it, and calculators respond by address', async () => {
     const page = await openRaw();
     await page.route(script, () => {});
     await page.goto('/points-calculator');
@@ -105,7 +105,7 @@ describe('where a script can’t be had', () => {
     await page.waitForURL(/\/contact\?sent=enquiry/);
   });
 
-  it('the assessment leads to its plain form, with nothing of what was typed', async () => {
+  it('the assessment links to its plain form, without the answers given', async () => {
     const page = await openRaw();
     await page.route(script, () => {});
     await page.goto('/visa-assessment');
@@ -115,7 +115,7 @@ describe('where a script can’t be had', () => {
     await page.getByRole('button', { name: 'Send my answers' }).waitFor();
   });
 
-  it('a page that is gone on to and whose code never comes is loaded as a document', async () => {
+  it('a next page whose code never arrives is loaded as a document', async () => {
     const page = await site.open('/', { allow: /./, own: true });
     const known = new Set(await scriptsOf('/'));
     const [code = ''] = (await scriptsOf('/about')).filter((file) => !known.has(file));
@@ -126,7 +126,7 @@ describe('where a script can’t be had', () => {
   });
 });
 
-it('what was typed before the script came is kept, and said rightly', async () => {
+it('input typed before the script arrived is kept, and announced correctly', async () => {
   const page = await openRaw();
   const held: (() => void)[] = [];
   await page.route(script, async (route) => {

@@ -35,7 +35,7 @@ const figures: Record<string, readonly string[]> = {
 };
 
 describe.each(guides.map((guide) => [guide.path, guide] as const))('%s', (path, guide) => {
-  it('shows its title, subclass, figures and contents with JavaScript off, and the way to it to search engines', async () => {
+  it('shows its title, subclass, figures and contents with JavaScript off, and its breadcrumbs to search engines', async () => {
     const page = await site.open(path, { javaScriptEnabled: false });
     expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual([guide.title]);
     const text = await main(page).innerText();
@@ -67,7 +67,7 @@ describe.each(guides.map((guide) => [guide.path, guide] as const))('%s', (path, 
     });
   });
 
-  it('holds on a phone, opens the consultation dialog and gives the focus back, and leads on', async () => {
+  it('fits a phone, opens the consultation dialog, returns the focus, and links on', async () => {
     const page = await site.open(path, { allow, viewport: { width: 320, height: 800 } });
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 800 });
@@ -106,7 +106,7 @@ describe('a guide', () => {
     expect(await current.count()).toBe(1);
   });
 
-  it('folds its table of contents on a phone', async () => {
+  it('collapses its table of contents on a phone', async () => {
     const page = await site.open('/services/student-visa', phone);
     const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first();
     expect(await link.isVisible()).toBe(false);
@@ -153,7 +153,7 @@ describe('a guide', () => {
   });
 });
 
-it('the permanent-residency guide shows the points table in the guide’s reading', async () => {
+it('the permanent-residency guide shows the points table as the guide reads it', async () => {
   const page = await site.open('/services/permanent-residency');
   const table = page.getByRole('table', { name: /Points for the 189/ });
   for (const item of Object.values(pointsTable).flatMap(inGuide)) {
@@ -207,7 +207,7 @@ describe('/services', () => {
     });
   });
 
-  it('opens the consultation dialog from its closing block, and gives the focus back', async () => {
+  it('opens the consultation dialog from its closing block, and returns the focus', async () => {
     const page = await site.open('/services', { allow });
     const button = main(page).getByRole('button', { name: 'Book Your Free Consultation' });
     await button.click();

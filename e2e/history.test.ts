@@ -25,7 +25,7 @@ async function follow(page: Page, link: number): Promise<number> {
 }
 
 describe('the browser’s history', () => {
-  it('leads back and forward through links within a page, each to its own place', async () => {
+  it('goes back and forward through links within a page, each to its own position', async () => {
     const page = await site.open(guide);
     await scroll(page, 450);
     const first = await follow(page, 2);
@@ -41,7 +41,7 @@ describe('the browser’s history', () => {
     await scrolledTo(page, first);
   });
 
-  it('leads back over pages and posts to where each was left; only a link goes to the top', async () => {
+  it('restores each page and post where it was left; only a link goes to the top', async () => {
     const page = await site.open('/blog');
     await scroll(page, 700);
     await page.locator('.blog-grid .post-card-title a').first().click();
@@ -59,14 +59,14 @@ describe('the browser’s history', () => {
     await scrolledTo(page, 700);
   });
 
-  it('starts a page at its top though another was left further down before', async () => {
+  it('starts a page at its top though it was left further down before', async () => {
     const page = await site.open(guide);
     await scroll(page, 800);
     await page.goto('/services/visitor-visa');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  it('unfolds the list that holds the figure an address or a link names', async () => {
+  it('opens the details that hold the figure an address or a link names', async () => {
     const page = await site.open('/changes#visa-500-charge');
     await page.locator('#visa-500-charge').waitFor();
     expect(await page.locator('#visa-600-stay').isVisible()).toBe(false);
@@ -80,7 +80,7 @@ describe('the browser’s history', () => {
     await page.locator('#visa-500-charge').waitFor();
   });
 
-  it('requests a page when its link is pressed, once, and goes there when it is let go', async () => {
+  it('requests a page once when its link is pressed, and navigates on release', async () => {
     const page = await site.open('/blog');
     const link = page.locator('.blog-grid .post-card-title a').first();
     const address = (await link.getAttribute('href')) ?? '';
@@ -100,7 +100,7 @@ describe('the browser’s history', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('leads a link to a post whose slug was changed meanwhile to where it stands now', async () => {
+  it('redirects a link to a post whose slug was changed meanwhile', async () => {
     const page = await site.openSignedIn('/blog');
     const link = page.locator('.blog-grid .post-card-title a').first();
     const slug = (await link.getAttribute('href'))?.split('/').at(-1);

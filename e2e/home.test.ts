@@ -21,7 +21,7 @@ const approvalOf = async (page: Page) => ({
 });
 
 describe('hero stats', () => {
-  it('start at 1000 clients, 98 success rate and 6 average processing time, also without a script', async () => {
+  it('start at 1000 clients, 98 success rate and 6 average processing time, also without scripts', async () => {
     const page = await site.open('/', { javaScriptEnabled: false });
     expect(await figuresOf(page)).toEqual(['1000+', '98%', '6']);
     expect(await page.locator('.hero-stats dt').allInnerTexts()).toEqual([
@@ -92,7 +92,7 @@ describe('approval notice', () => {
   });
 });
 
-it('nothing moves by itself for a visitor who wants reduced motion', async () => {
+it('nothing moves by itself for visitors who prefer reduced motion', async () => {
   const page = await openStopped({ reducedMotion: 'reduce' });
   await page.clock.runFor(300_000);
   expect(await figuresOf(page)).toEqual(['1000+', '98%', '6']);
@@ -113,7 +113,7 @@ describe('partner strip', () => {
       return element.scrollLeft - before;
     }, frames);
 
-  it('shows 25 institutions with their names, under the mouse twice, then for the eye only', async () => {
+  it('shows 25 institutions with their names, doubled under the mouse for the eye only', async () => {
     const page = await site.open('/');
     expect(await strip(page).locator('img').count()).toBe(25);
     await strip(page).hover();
@@ -146,7 +146,7 @@ describe('partner strip', () => {
     expect(await position(page)).toBeLessThan(half / 2);
   });
 
-  it('is scrolled by keyboard too', async () => {
+  it('scrolls by keyboard', async () => {
     const page = await site.open('/');
     await strip(page).focus();
     await page.keyboard.press('ArrowRight');
@@ -156,7 +156,7 @@ describe('partner strip', () => {
   });
 });
 
-it('the home page shows four of the team, and the way to all', async () => {
+it('the home page shows four of the team, and links to all', async () => {
   const page = await site.open('/');
   const team = page.getByRole('region', { name: 'The people you will meet' });
   expect(await team.getByRole('heading', { level: 3 }).count()).toBe(4);

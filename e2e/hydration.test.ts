@@ -31,7 +31,7 @@ it.each(addresses)('%s is taken over by the browser as the server drew it', asyn
   expect(text).not.toContain('{{');
 });
 
-it('a link leads to a page with its figures, which are asked for once', async () => {
+it('a link opens a page with its figures, requested once', async () => {
   const page = await site.open('/services');
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -53,7 +53,7 @@ it('a link leads to a page with its figures, which are asked for once', async ()
   expect(asked).toHaveLength(1);
 });
 
-it('an article shows the same figures after a link as it does at once', async () => {
+it('an article shows the same figures after a link as when loaded', async () => {
   const path = '/blog/temporary-graduate-visa-485';
   const first = await site.open(path);
   const drawn = await first.locator('.article-body').innerHTML();
@@ -64,7 +64,7 @@ it('an article shows the same figures after a link as it does at once', async ()
   expect(await page.locator('.article-body').innerHTML()).toBe(drawn);
 });
 
-it('a figure says from when it is by keyboard and by a tap, with and without script', async () => {
+it('a figure shows its date by keyboard and by tap, with and without scripts', async () => {
   for (const javaScriptEnabled of [true, false]) {
     const page = await site.open('/services/student-visa', { javaScriptEnabled });
     const figure = page.locator('.guide-facts .figure', { hasText: '$2,000' });
@@ -85,7 +85,7 @@ it('a figure says from when it is by keyboard and by a tap, with and without scr
   }
 });
 
-it('a family’s cost follows at once, and its address leads to the same', async () => {
+it('a family’s cost updates at once, and its address shows the same', async () => {
   const confirmer = await site.openSignedIn('/services/student-visa');
   for (const key of ['visa-500-charge-adult', 'visa-500-charge-child']) {
     const filter = JSON.stringify({ fact_key: key });

@@ -55,7 +55,7 @@ describe.each(pages)('the metadata of %s', (path) => {
     expect(meta('twitter:card')).toBe('summary_large_image');
   });
 
-  it('has a share image with something on it, of the size that it says', async () => {
+  it('has a non-empty share image of the stated size', async () => {
     const { head, meta } = await read(path);
     const picture = await dimensions(meta('og:image'));
     expect(picture.entropy).toBeGreaterThan(1);
@@ -69,7 +69,7 @@ describe.each(pages)('the metadata of %s', (path) => {
     expect(meta('twitter:image')).toBe(meta('og:image'));
   });
 
-  it('tells of the company, where it is about them each office, and the way to the page', async () => {
+  it('describes the company, each office where relevant, and the breadcrumbs', async () => {
     const { things } = await read(path);
     const ofType = (type: string) => things.filter((thing) => thing['@type'] === type);
     expect(ofType('Organization')).toHaveLength(1);
@@ -97,7 +97,7 @@ it('each page has its own title, description and share image', async () => {
   expect(new Set(images).size).toBe(images.length);
 });
 
-it('a post tells when, by whom and under what it was published', async () => {
+it('a post states its date, author and category', async () => {
   const { meta, things } = await read(post);
   expect(meta('article:published_time')).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect(meta('article:modified_time')).toMatch(/^\d{4}-\d\d-\d\d$/);
@@ -107,13 +107,13 @@ it('a post tells when, by whom and under what it was published', async () => {
   expect(posting?.datePublished).toBe(meta('article:published_time'));
 });
 
-it('a page that isn’t there asks not to be listed', async () => {
+it('a missing page asks not to be indexed', async () => {
   const { head, meta } = await read('/no-such-page');
   expect(meta('robots')).toBe('noindex');
   expect(head).not.toContain('canonical');
 });
 
-it('the manifest and all icons are served in the sizes they claim', async () => {
+it('the manifest and all icons are served in the sizes they state', async () => {
   const { head } = await read('/');
   const address = head.match(/rel="manifest" href="([^"]*)"/)?.[1];
   const answer = await fetch(site.url() + address);

@@ -89,7 +89,7 @@ describe('newsletter form', () => {
     },
   );
 
-  it('sends the provider the specified contact, with the key from the server alone', async () => {
+  it('sends the provider the specified contact, and keeps the key on the server', async () => {
     const page = await withKey.open('/');
     const calls = callsOf(page);
     const { email, button, toast } = formOf(page);
@@ -115,7 +115,7 @@ describe('newsletter form', () => {
     expect(await page.content()).not.toContain(key);
   });
 
-  it('drops what a program sent that filled in the hidden field', async () => {
+  it('drops what bots sent with the hidden field filled in', async () => {
     const page = await withKey.open('/');
     const { email, button } = formOf(page);
     const trap = page.locator('footer input[name=subject_line]');
@@ -134,7 +134,7 @@ describe('newsletter form', () => {
     expect(provider.calls.splice(0)[0]?.body).toMatchObject(data);
   });
 
-  it('is sent by the form alone where scripts are off, and a page says what became of it', async () => {
+  it('is sent by the plain form without scripts, and a page reports the result', async () => {
     const page = await withoutKey.open('/', { javaScriptEnabled: false });
     const footer = page.getByRole('contentinfo');
     const subscribe = async (address: string) => {

@@ -6,7 +6,7 @@ const path = '/points-calculator/official';
 const sixtyFive = `${path}?visa=189&age=25&english=proficient&qualification=bachelor&partner=single`;
 
 describe('the official points test', () => {
-  it('takes over the quick answers and counts on without a reload, by keyboard too', async () => {
+  it('takes over the quick answers and recalculates without a reload, also by keyboard', async () => {
     const page = await site.open(
       '/points-calculator?visaType=189&age=25-32&education=master&englishLevel=proficient&partnerPoints=no',
     );
@@ -43,7 +43,7 @@ describe('the official points test', () => {
     expect(loads).toEqual([]);
   });
 
-  it('works with JavaScript off, down to what is wrong with the scores', async () => {
+  it('works with JavaScript off, down to invalid scores', async () => {
     const page = await site.open(path, { javaScriptEnabled: false });
     await page.getByLabel('PTE Academic').check();
     await page.getByLabel('40–44 years').check();

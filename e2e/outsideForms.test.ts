@@ -15,7 +15,7 @@ function requestsElsewhere(page: Page): string[] {
   return urls;
 }
 
-describe('a company that names forms and booking pages of other companies', () => {
+describe('a company that uses other companies’ forms and booking pages', () => {
   it("opens the booking page in a new tab at 'Book Free Consultation', 30 minutes", async () => {
     const page = await site.open('/contact');
     const booking = page.getByRole('region', { name: 'Book a time' });
@@ -28,7 +28,7 @@ describe('a company that names forms and booking pages of other companies', () =
     expect(await link.getAttribute('rel')).toBe('noopener');
   });
 
-  it('asks the enquiry form of nobody until it is opened, then shows it in a frame', async () => {
+  it('requests the outside form only once it is opened, then shows it in a frame', async () => {
     const page = await site.open('about:blank');
     const elsewhere = requestsElsewhere(page);
     let letGo = () => {};
@@ -53,7 +53,7 @@ describe('a company that names forms and booking pages of other companies', () =
     expect(page.url()).toBe(`${site.url()}/contact`);
   });
 
-  it('offers a link, the phone and email where the form is blocked', async () => {
+  it('offers a link, the phone and email if the form is blocked', async () => {
     const page = await site.open('about:blank', { allow });
     await page.route(forms, (route) => route.abort());
     await page.goto('/contact', { waitUntil: 'networkidle' });
@@ -66,7 +66,7 @@ describe('a company that names forms and booking pages of other companies', () =
     expect(await instead.locator('a[href^="mailto:"]').count()).toBe(1);
   });
 
-  it('opens the form in a tab of its own where scripts are off', async () => {
+  it('opens the form in its own tab without scripts', async () => {
     const page = await site.open('/contact', { javaScriptEnabled: false, allow });
     const opened = page.context().waitForEvent('page');
     await page.getByRole('button', { name: 'Open the enquiry form' }).click();
@@ -90,7 +90,7 @@ describe('a company that names forms and booking pages of other companies', () =
     await frame.contentFrame().getByRole('heading', { name: 'Times' }).waitFor();
   });
 
-  it('leads from the calculator to the booking page in a new tab', async () => {
+  it('links from the calculator to the booking page in a new tab', async () => {
     const page = await site.open('/points-calculator');
     const link = page.getByRole('main').getByRole('link', { name: /Book Free Consultation/ });
     expect(await link.getAttribute('target')).toBe('_blank');

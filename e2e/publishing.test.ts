@@ -35,7 +35,7 @@ async function publishUnheard(page: Page): Promise<void> {
   await page.getByText('The server can’t be reached. Your text is kept in this browser.').waitFor();
 }
 
-it('a publishing whose answer was lost is tried again, and is one version', async () => {
+it('a publication whose response was lost is retried, and creates one version', async () => {
   const { page, id } = await desk('unheard');
   await page.getByLabel('Title').fill('Published unheard');
   await publishUnheard(page);
@@ -48,7 +48,7 @@ it('a publishing whose answer was lost is tried again, and is one version', asyn
   ]);
 });
 
-it('what is typed after it goes on from what is live', async () => {
+it('later typing continues from what is live', async () => {
   const { page, id } = await desk('typed-since');
   // The live text differs slightly from what was sent.
   await page.getByLabel('Title').fill('Published unheard ');
@@ -64,7 +64,7 @@ it('what is typed after it goes on from what is live', async () => {
   expect(await versionsOf(page, id)).toHaveLength(3);
 });
 
-it('a plan that failed is shown on the desk and in the list until it is taken back', async () => {
+it('a failed schedule is shown on the desk and in the list until it is cancelled', async () => {
   const { page, id } = await desk('planned-late');
   await page.getByLabel('Title').fill('Planned');
   await state(page, /saved \d\d:\d\d Sydney$/);

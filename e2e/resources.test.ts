@@ -62,7 +62,7 @@ describe('/resources', () => {
 });
 
 describe('free-access form', () => {
-  it('says what is wrong beside each field, and takes the focus to the first', async () => {
+  it('reports errors beside each field, and focuses the first', async () => {
     const page = await site.open('/resources', { allow });
     const { name, email, button } = accessOf(page);
     await email.fill('nobody@nowhere@example');
@@ -99,7 +99,7 @@ describe('free-access form', () => {
     await guides.nth(3).waitFor();
   });
 
-  it('reads Sending… while it submits, and offers email when the call fails', async () => {
+  it('reads Sending… while it submits, and offers email if the request fails', async () => {
     const page = await site.open('/resources', { allow });
     let fail = () => {};
     const held = new Promise<void>((resolve) => {
@@ -123,7 +123,7 @@ describe('free-access form', () => {
     expect(await email.inputValue()).toBe('wei@example.com');
   });
 
-  it('opens the guides to a form that is sent where scripts are off', async () => {
+  it('opens the guides once its form is sent without scripts', async () => {
     const page = await site.open('/resources', { javaScriptEnabled: false });
     const access = page.getByRole('region', { name: 'Get free access' });
     await access.getByLabel('Your name').fill('www.spam.example');
@@ -149,7 +149,7 @@ describe('/resources/:guide', () => {
     expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([595, 842]);
   });
 
-  it('prints its lines to write on, and each heading with what it leads to', async () => {
+  it('prints its lines to write on, and keeps each heading with its content', async () => {
     const page = await site.open('/resources/genuine-student-workbook');
     await page.emulateMedia({ media: 'print' });
     const lines = await page
@@ -165,7 +165,7 @@ describe('/resources/:guide', () => {
     expect(await page.locator('#contact-info').isVisible()).toBe(false);
   });
 
-  it('has boxes to tick and tables to fill in, and a button that prints', async () => {
+  it('has boxes to tick and tables to fill in, and a print button', async () => {
     const page = await site.open('/resources/visa-document-checklist');
     expect(await page.locator('.sheet-box').count()).toBeGreaterThan(40);
     expect(await page.getByRole('table').count()).toBeGreaterThan(5);
@@ -178,7 +178,7 @@ describe('/resources/:guide', () => {
     await expect.poll(() => page.title()).toBe('printed');
   });
 
-  it('answers 404 for a guide that there is not', async () => {
+  it('responds with 404 for an unknown guide', async () => {
     const page = await site.open('/resources/no-such-guide', { allow: /404/ });
     await page.getByText('Oops! Page not found').waitFor();
   });

@@ -3,7 +3,7 @@ import { siteFixture } from './fixture';
 
 const site = siteFixture();
 
-it('answers as one types, and the address and Back follow', async () => {
+it('updates results and the address while typing, and Back follows', async () => {
   const page = await site.open('/about');
   await page.getByRole('searchbox', { name: 'Search' }).focus();
   await page.keyboard.type('PR');
@@ -28,7 +28,7 @@ it('answers as one types, and the address and Back follow', async () => {
   expect(await field.inputValue()).toBe('parter visa');
 });
 
-it('keeps what was typed and what was found while the network is down', async () => {
+it('keeps the query and results while the network is down', async () => {
   const page = await site.open('/search?q=485', { allow: /ERR_INTERNET_DISCONNECTED/ });
   await page.context().setOffline(true);
   const field = page.getByRole('searchbox', { name: 'What are you looking for?' });
@@ -42,7 +42,7 @@ it('keeps what was typed and what was found while the network is down', async ()
   await page.getByText('for “student”').waitFor();
 });
 
-it('works without a script, in a phone’s bar and where nothing is found', async () => {
+it('works without scripts, in a phone’s bar and without results', async () => {
   const viewport = { width: 390, height: 844 };
   const page = await site.open('/', { javaScriptEnabled: false, viewport });
   await page.getByRole('searchbox', { name: 'Search' }).focus();

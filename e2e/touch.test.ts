@@ -18,7 +18,7 @@ const addresses = [
   ['/services/student-visa', tablet],
 ] as const;
 
-describe('under a finger', () => {
+describe('on touch screens', () => {
   it('every button and every link outside a sentence is at least 44 pixels high', async () => {
     const page = await site.open('about:blank', phone);
     for (const [path, { viewport }] of addresses) {

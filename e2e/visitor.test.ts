@@ -68,7 +68,7 @@ describe('a visitor', () => {
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   });
 
-  it('sees a landscape in place of a picture that can’t be had', async () => {
+  it('sees a landscape in place of a picture that can’t be loaded', async () => {
     const page = await site.open('about:blank', { allow: /Failed to load resource/ });
     await page.route('**/images/**', (route) => route.abort());
     await page.goto(`${site.url()}${article}`);
@@ -79,7 +79,7 @@ describe('a visitor', () => {
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1600 / 840, 1);
   });
 
-  it('is told on an unknown path and on an unknown post what happened', async () => {
+  it('gets an explanation at an unknown path and an unknown post', async () => {
     const allow = /404/;
     const page = await site.open('/no-such-page', { allow });
     await page.getByText('Oops! Page not found').waitFor();
@@ -90,7 +90,7 @@ describe('a visitor', () => {
     await page.getByText("We couldn't find the post you're looking for.").waitFor();
   });
 
-  it('keeps reading while the network is down, and is told', async () => {
+  it('keeps reading while the network is down, and is notified', async () => {
     const page = await site.open('/', { allow: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);

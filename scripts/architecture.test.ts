@@ -21,7 +21,7 @@ function copyOfSource(): string {
   return folder;
 }
 
-it('the patch of docs/architecture.md adds a resource that compiles, is described and asked', async () => {
+it('the patch in docs/architecture.md adds a resource that compiles, is documented and served', async () => {
   const cwd = copyOfSource();
   // Not as part of this run of vitest.
   const env = Object.fromEntries(

@@ -39,7 +39,7 @@ function operator() {
   return { folder, file, call };
 }
 
-it('--help prints how each command is called, and does nothing', () => {
+it('--help prints the usage of each command and does nothing else', () => {
   const { folder, file, call } = operator();
   const before = readFileSync(file);
   for (const command of commands) {
@@ -53,7 +53,7 @@ it('--help prints how each command is called, and does nothing', () => {
   expect(readFileSync(file).equals(before)).toBe(true);
 });
 
-it('an unknown option and a word too many are refused with the usage, and exit 2', () => {
+it('an unknown option or extra argument is refused with the usage and exit code 2', () => {
   const { folder, call } = operator();
   for (const command of commands) {
     for (const words of [['--wrong'], ['a', 'b', 'c', 'd']]) {
@@ -67,7 +67,7 @@ it('an unknown option and a word too many are refused with the usage, and exit 2
   expect(readdirSync(folder)).toEqual(['site.db']);
 });
 
-it('restore and promote say what they replace, and go on where nobody can be asked only with --yes', () => {
+it('restore and promote say what they replace, and without a terminal require --yes', () => {
   const { folder, file, call } = operator();
   const backup = join(folder, 'backup.db');
   expect(call('backup', [backup]).status).toBe(0);
@@ -83,14 +83,14 @@ it('restore and promote say what they replace, and go on where nobody can be ask
   expect(call('promote', [], { LITESTREAM_URL }).status).toBe(2);
 });
 
-it('restore makes the folder of a lost server', () => {
+it('restore creates the folder on a new server', () => {
   const { folder, file, call } = operator();
   const DATABASE_FILE = join(folder, 'lost/data/site.db');
   expect(call('restore', [file], { DATABASE_FILE })).toMatchObject({ status: 0 });
   expect(existsSync(DATABASE_FILE)).toBe(true);
 });
 
-it('admin, export and backup make no database where there is none', () => {
+it('admin, export and backup create no database if there is none', () => {
   const { folder, call } = operator();
   const DATABASE_FILE = join(folder, 'mistyped.db');
   for (const [command, ...words] of [
@@ -106,7 +106,7 @@ it('admin, export and backup make no database where there is none', () => {
   expect(readdirSync(folder)).toEqual(['site.db']);
 });
 
-it('an import that was killed in the middle goes on, and brings each post once', async () => {
+it('an import that was killed halfway resumes and imports each post once', async () => {
   const { folder, file, call } = operator();
   const posts = 400;
   mkdirSync(join(folder, 'texts'));

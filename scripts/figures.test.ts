@@ -31,7 +31,7 @@ it.each([
   '  // At most 3 days.',
 ])('lets %j stand', (text) => expect(problemsOf(text)).toEqual([]));
 
-it('lets a phrase stand that is allowed, and asks for those that nothing needs to be taken out', () => {
+it('accepts allowed phrases, and reports allowances that are no longer needed', () => {
   expect(problemsOf('We answer within 24 hours.', ['within 24 hours'])).toEqual([]);
   expect(problemsOf('We answer.', ['within 24 hours'])).toHaveLength(1);
 });

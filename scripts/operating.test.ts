@@ -55,7 +55,7 @@ function tried(ofInstalling: boolean): string {
   return chosen.map(([, , commands]) => commands).join('\n');
 }
 
-it('marks every command of the operating page as tried or untried', () => {
+it('marks every command of the manual as tried or untried', () => {
   expect(blocks.length).toBeGreaterThan(5);
   for (const [block, mark] of blocks) expect(mark, block).toMatch(/^ (un)?tried$/);
 });

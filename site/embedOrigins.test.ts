@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { company } from './content/company';
 import { originsOf } from './embedOrigins';
 
-it('are those of the outside forms that a company names, each once, and none without', () => {
+it('are those of the configured outside forms, each once, and none by default', () => {
   const named = {
     ...company.urls,
     bookingPage: 'https://pages.example/consultation',

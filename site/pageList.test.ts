@@ -7,7 +7,7 @@ import { stringsOf } from './content/text';
 import { fixedPages, pageRoutes } from './pageList';
 import { pageTexts, searchTexts } from './pageTexts';
 
-it('each page has its line and each line its page', () => {
+it('has a line for each page and a page for each line', () => {
   const files = readdirSync(join(import.meta.dirname, 'pages')).filter((name) =>
     name.endsWith('.tsx'),
   );
@@ -18,12 +18,12 @@ it('each page has its line and each line its page', () => {
   expect(paths).toEqual(expect.arrayContaining(services.map(({ path }) => path)));
 });
 
-it('a search reads each page that search engines may list', () => {
+it('includes in search each page that search engines may list', () => {
   const listed = fixedPages.filter(({ noindex }) => !noindex).map(({ path }) => path);
   expect(searchTexts.map(({ url }) => url)).toEqual(expect.arrayContaining(listed));
 });
 
-it('metadata is complete, unique and short enough', () => {
+it('has complete, unique metadata within its length limits', () => {
   const paths = fixedPages.map(({ path }) => path);
   expect(pageTexts.map(({ path }) => path)).toEqual(expect.arrayContaining(paths));
   const all = pageTexts.map(({ seo }) => seo);
@@ -41,7 +41,7 @@ it('metadata is complete, unique and short enough', () => {
   expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
 });
 
-it('each service has its landscape in a file', () => {
+it('has a landscape file for each service', () => {
   const files = services.map(({ path }) =>
     join(import.meta.dirname, `components/art/drawings${path}.svg`),
   );

@@ -5,7 +5,7 @@ import { timelineOf } from './timeline';
 const value = (id: string, valid_from: string, state: FactValue['state']) =>
   ({ id, valid_from, state, created_at: '' }) as FactValue;
 
-it('places the values of a fact on a day, the latest first', () => {
+it('lists the values of a fact by day, latest first', () => {
   const values = [
     value('a', '', 'confirmed'),
     value('b', '2025-07-01', 'confirmed'),

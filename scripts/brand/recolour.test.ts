@@ -8,11 +8,11 @@ import { drawnPalette, recolour, recolouring, rgbOf } from './recolour';
 
 const blue = { ...brand.colours, eucalypt: '#10245c', leaf: '#2f4fa8', wattle: '#ff7a59' };
 
-it('everything is drawn in the colours of the brand', () => {
+it('everything is drawn in the brand’s colours', () => {
   expect(drawnPalette('.'), 'npm run brand recolours what is drawn').toEqual(brand.colours);
 });
 
-it('no colour moves where none of the brand does, and black and white never do', () => {
+it('colours move only where the brand’s do, and black and white never do', () => {
   const colours = [brand.colours.sand, '#c3d3bd', '#000000', '#ffffff', '#800000'].map(rgbOf);
   const still = recolouring(brand.colours, brand.colours);
   expect(colours.map(still)).toEqual(colours);
@@ -47,7 +47,7 @@ it('recolours styles, drawings, icons and share images, never partners’ logos'
   expect(await recolour(root, blue)).toEqual([]);
 });
 
-it('no colour of the brand is written elsewhere than in its file and what is recoloured', () => {
+it('a brand colour is written only in the brand file and in what is recoloured', () => {
   const written = new RegExp(Object.values(brand.colours).join('|'), 'i');
   const files = ['admin/theme.ts', 'admin/editor/data/palette.ts', 'site/webManifest.ts'];
   for (const file of [...files, 'site/content/mail/render.ts', 'site/index.html']) {

@@ -11,7 +11,7 @@ import { olderFile, testDatabase, testFile } from '../../db/testDatabase';
 import { importTarget } from './importTarget';
 import { bring, folderOf, lossesOf, png, rows } from './testImport';
 
-it('changes what changed there, leaves what changed here, and a second run tells of no clash', async () => {
+it('updates what changed there, leaves what changed here, and repeats without conflicts', async () => {
   const file = testFile();
   // A file from a version without imports.
   olderFile(file, 11).close();
@@ -78,7 +78,7 @@ it('changes what changed there, leaves what changed here, and a second run tells
   expect(rows(db, 'SELECT username FROM admins')).toEqual([{ username: 'boss' }]);
 });
 
-it('reads Ghost and Markdown, and brings live posts as drafts where asked', async () => {
+it('reads Ghost and Markdown, and imports live posts as drafts if asked to', async () => {
   const db = testDatabase();
   const text = {
     root: {
@@ -162,7 +162,7 @@ it('reads Ghost and Markdown, and brings live posts as drafts where asked', asyn
   );
 });
 
-it('refuses bombs, archives and what is no export, in a sentence', async () => {
+it('refuses bombs, archives and files that are no export, with a message', async () => {
   const folder = folderOf({
     'bomb.xml':
       '<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><rss><channel>&b;</channel></rss>',
@@ -191,7 +191,7 @@ it('refuses bombs, archives and what is no export, in a sentence', async () => {
   expect(await refusal('gone.xml')).toContain('There is no');
 });
 
-it('lets no old address take the place of what this site serves, and says so', async () => {
+it('lets no old address replace one that this site serves, and reports it', async () => {
   const aliases = [
     '/admin',
     '/API/blogs',
@@ -213,7 +213,7 @@ it('lets no old address take the place of what this site serves, and says so', a
   ]);
 });
 
-it('makes no slug of the numbers alone that are left of letters', async () => {
+it('makes no slug of bare numbers from letters it can’t transcribe', async () => {
   const db = testDatabase();
   const page = (title: string, slug: string) =>
     `---\ntitle: ${title}\nslug: ${slug}\ndate: 2024-05-06\n---\n\nText.\n`;
@@ -227,7 +227,7 @@ it('makes no slug of the numbers alone that are left of letters', async () => {
   expect(rows(db, 'SELECT slug FROM blogs ORDER BY slug')).toEqual(slugs);
 });
 
-it('tries on a copy alone, takes a backup before it writes, and keeps samples from a new file', async () => {
+it('rehearses on a copy, takes a backup before writing, and adds no samples to a new file', async () => {
   const folder = folderOf({
     'blogs.json': JSON.stringify([
       { id: '1', slug: 'one', title: 'One', date: '2024-05-06', content: '<p>1</p>' },
@@ -262,7 +262,7 @@ it('tries on a copy alone, takes a backup before it writes, and keeps samples fr
   back.close();
 });
 
-it('takes what has no day for a draft, what is about the folder for no post, and fields as named', async () => {
+it('imports undated pages as drafts, skips notes about the folder, and reads renamed fields', async () => {
   const { app, db } = testApp();
   const folder = folderOf({
     'README.md': '---\ntitle: Read me\ndate: 2024-01-01\n---\nHow to build it.\n',
@@ -310,7 +310,7 @@ it('takes what has no day for a draft, what is about the folder for no post, and
     expect([path, (await bare.app.request(path)).status]).toEqual([path, 404]);
 });
 
-it('keeps the dots of addresses that Hugo keeps', async () => {
+it('keeps dots in addresses as Hugo does', async () => {
   const { app, db } = testApp();
   const folder = folderOf({
     'hugo.toml': 'baseURL = "https://hugo.example/"\n[permalinks]\nnews = "/:year/:slug/"\n',

@@ -22,7 +22,7 @@ import { testDatabase } from '../../db/testDatabase';
 import { exportFolder } from './exportFolder';
 import { bring, contentOf, folderOf, png, rows, site, wordpress } from './testImport';
 
-it('gives back what it wrote: text, fields, pictures, slugs, redirects, categories, drafts', async () => {
+it('restores what it exported: text, fields, pictures, slugs, redirects, categories, drafts', async () => {
   const db = testDatabase();
   for (const { id, ...values } of seedCategories) categories.create(db, id, values);
   for (const { id, ...article } of articles) createBlog(db, id, { ...article, image_url: '' });
@@ -87,7 +87,7 @@ it('gives back what it wrote: text, fields, pictures, slugs, redirects, categori
   expect(left.outcomes['values of facts']).toMatchObject({ updated: 0, skipped: 1 });
 });
 
-it('every table of the file is exported, named as left out, or made again', () => {
+it('every table is exported, listed as left out, or rebuilt', () => {
   const db = testDatabase();
   const tables = rows(
     db,
@@ -101,7 +101,7 @@ it('every table of the file is exported, named as left out, or made again', () =
   expect(tables.toSorted()).toEqual(known.toSorted());
 });
 
-it('redirects by hand and reply templates come back, and stay where they are other here', async () => {
+it('restores manual redirects and reply templates, and keeps those that differ here', async () => {
   const { db, signIn } = testApp();
   const { send } = await signIn();
   createBlog(db, 'a', { ...post, slug: 'a' });

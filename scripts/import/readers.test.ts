@@ -73,7 +73,7 @@ function ghostExport() {
   return JSON.stringify({ db: [{ meta: { version: '5.80.0' }, data }] });
 }
 
-it('reads Ghost: its links lead here, what is not live is said, internal tags stay internal', async () => {
+it('reads Ghost: its links lead here, unpublished posts are reported, internal tags stay internal', async () => {
   const { app, db } = testApp();
   const folder = folderOf({ 'x.ghost.json': ghostExport(), 'images/a.png': await png('teal') });
   const report = await bring(db, join(folder, 'x.ghost.json'), { pictures: folder });
@@ -110,7 +110,7 @@ it('reads Ghost: its links lead here, what is not live is said, internal tags st
   expect((await app.request('/arriving/')).headers.get('Location')).toBe('/blog/arriving');
 });
 
-it('reads Jekyll: addresses by its pattern, links between posts, pages apart', async () => {
+it('reads Jekyll: addresses by its pattern, links between posts, separate pages', async () => {
   const { app, db } = testApp();
   const folder = folderOf({
     '_config.yml': 'url: https://jekyll.example\nbaseurl: /notes\nauthor: Jo Doe\n',
@@ -215,7 +215,7 @@ it('reads Hugo and Astro: permalinks, bundles, static pictures, every name of a 
   expect(reported.lines().join('\n')).toMatch(/an author \(it has none.*\) × 4: /);
 });
 
-it('lets old addresses lead here by a pattern that is named', async () => {
+it('redirects old addresses by a given pattern', async () => {
   const { app, db } = testApp();
   const post = { title: 'One', excerpt: '', author: 'A', category: 'News', image_url: '' };
   const content = '<p><a href="/blog/one">1</a> <a href="/blog/gone">2</a></p>';
@@ -235,7 +235,7 @@ it('lets old addresses lead here by a pattern that is named', async () => {
   expect(addressBy(':categories/:title.html', day(''))).toBe('/a b/one.html');
 });
 
-it('keeps of WordPress blocks what there is here, and names the rest', async () => {
+it('keeps the WordPress blocks that exist here, and reports the rest', async () => {
   const block = (name: string, html: string) =>
     `<!-- wp:${name} -->\n${html}\n<!-- /wp:${name} -->`;
   const picture = (name: string) =>

@@ -15,7 +15,7 @@ import {
   wordpress,
 } from './testImport';
 
-it('reads WordPress: pictures, captions, galleries, links and addresses lead here, losses are named', async () => {
+it('reads WordPress: pictures, captions, galleries, links and addresses lead here, losses are reported', async () => {
   const { app, db } = testApp();
   const folder = folderOf({
     'export.xml': wordpress,
@@ -88,7 +88,7 @@ it('reads WordPress: pictures, captions, galleries, links and addresses lead her
   expect(contentOf(db)).toEqual(before);
 });
 
-it('brings what real exports have: an id twice, an & alone, i0.wp.com, other encodings', async () => {
+it('reads real exports’ oddities: duplicate ids, a bare &, i0.wp.com, other encodings', async () => {
   const item = (id: string, title: string, text: string, more = '') =>
     `<item><title>${title}</title><link>/${title}.html</link><content:encoded><![CDATA[${text}]]></content:encoded><wp:post_id>${id}</wp:post_id><wp:post_name>${title}</wp:post_name><wp:post_date>2013-01-11 20:22:19</wp:post_date><wp:status>publish</wp:status><wp:post_type>post</wp:post_type>${more}</item>`;
   const xml = (items: string, encoding = 'UTF-8') =>

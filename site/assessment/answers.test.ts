@@ -38,7 +38,7 @@ describe('the assessment’s form', () => {
   const problems = (answers: Answers) =>
     assessmentSteps.flatMap((step) => Object.keys(stepProblems(step, answers)));
 
-  it('needs the goal, and the age where the goal is work', () => {
+  it('requires the goal, and the age if the goal is work', () => {
     expect(problems({})).toEqual(['visaGoal']);
     expect(problems({ visaGoal: '' })).toEqual(['visaGoal']);
     expect(problems({ visaGoal: 'study' })).toEqual([]);
@@ -51,7 +51,7 @@ describe('the assessment’s form', () => {
   });
 });
 
-it('fills in the calculator with what it knows', () => {
+it('fills in the calculator from its answers', () => {
   const answers = { visaGoal: 'work', age: '33', education: 'master', workExperience: '5' };
   expect(pointsChoicesOf({ ...answers, englishLevel: 'untested' })).toEqual({
     visaType: '189',
@@ -64,7 +64,7 @@ it('fills in the calculator with what it knows', () => {
 });
 
 describe('answers read back from the browser', () => {
-  it('are those that the form asks for, as it takes them', () => {
+  it('are those that the form has, in the form it accepts', () => {
     const answers = { visaGoal: 'work', age: '31', education: '', occupation: 'Nurse' };
     expect(knownAnswers(answers)).toEqual(answers);
   });

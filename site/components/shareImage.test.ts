@@ -8,7 +8,7 @@ import { shareImage } from './shareImage';
 
 const folder = join(import.meta.dirname, '../public');
 
-it('each page that has a share image has it in its file, 1200 by 630', async () => {
+it('each page with a share image has its file, 1200 by 630', async () => {
   const drawn = pageRoutes.filter(({ hasShareImage }) => hasShareImage);
   const pages = drawn.flatMap(({ path }) =>
     path === '/resources/:guide' ? freeGuides.map(({ slug }) => `/resources/${slug}`) : [path],
@@ -21,7 +21,7 @@ it('each page that has a share image has it in its file, 1200 by 630', async () 
   }
 });
 
-it('a page without a drawing has the default, and a query or anchor changes nothing', () => {
+it('a page without a drawing uses the default, whatever its query or fragment', () => {
   expect(shareImage('/a-new-page')).toBe('/share/home.png');
   expect(shareImage('/blog?page=2')).toBe('/share/blog.png');
 });

@@ -52,7 +52,7 @@ describe('people and partners', () => {
     expect(new Set(team.map(({ name }) => name)).size).toBe(8);
   });
 
-  it('has 25 partners with a small logo of its own each', () => {
+  it('has 25 partners, each with its own small logo', () => {
     expect(partners).toHaveLength(25);
     expect(new Set(partners.map(({ name }) => name)).size).toBe(25);
     const folder = `${import.meta.dirname}/partners`;
@@ -91,7 +91,7 @@ describe('social proof', () => {
 });
 
 describe('pages', () => {
-  it('resources have the specification’s counts and values, and a real guide each', () => {
+  it('resources have the specification’s counts and values, and each a real guide', () => {
     expect(freeResources.map(({ downloads }) => downloads)).toEqual([
       '2.3k',
       '5.1k',

@@ -7,7 +7,7 @@ import { services } from './services';
 import { stringValue, wordCount } from './text';
 
 describe('guides', () => {
-  it('are one for each service, in the same order', () => {
+  it('exist for each service, in the same order', () => {
     expect(guides.map(({ path }) => path)).toEqual(services.map(({ path }) => path));
   });
 

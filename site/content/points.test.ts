@@ -62,7 +62,7 @@ describe('points table', () => {
     expect(visaTypes['190'].typicalInvitation?.text).toBe('about 65+ with nomination');
   });
 
-  it('asks in the form for all but Australian and regional study', () => {
+  it('requires all fields but Australian and regional study', () => {
     const asked = Object.entries(pointsTable).filter(([, { inForm }]) => inForm);
     expect(asked.map(([criterion]) => criterion)).toEqual([
       'age',
@@ -73,7 +73,7 @@ describe('points table', () => {
     ]);
   });
 
-  it('has the recommendations of section 8 word for word', () => {
+  it('has the recommendations of section 8 verbatim', () => {
     expect(recommendations.eligible).toEqual([
       'You meet the minimum requirements! Consider booking a consultation',
       'Submit your Expression of Interest (EOI) as soon as possible',
@@ -86,7 +86,7 @@ describe('points table', () => {
     ]);
   });
 
-  it('is the only place where a number of points is written', () => {
+  it('is the only place that states points', () => {
     const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
     const others = files.filter((file) => /(?<!\bpoints|test)\.ts$/.test(file));
     expect(others.length).toBeGreaterThan(20);

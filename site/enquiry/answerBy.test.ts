@@ -4,7 +4,7 @@ import { answerBy } from './answerBy';
 
 const by = (received: string) => answerBy(new Date(received)).toISOString();
 
-it('promises the end of the day on which 24 hours are over, and later over Sundays and holidays', () => {
+it('promises the end of the day on which 24 hours have passed, later over Sundays and holidays', () => {
   // A Tuesday at 10:07 in Sydney (UTC+11): Wednesday.
   expect(by('2026-11-23T23:07:00Z')).toBe('2026-11-25T12:59:59.999Z');
   // Friday 5 pm: one hour then, two on Saturday from ten.
@@ -19,7 +19,7 @@ it('promises the end of the day on which 24 hours are over, and later over Sunda
   expect(by('2026-10-02T21:00:00Z')).toBe('2026-10-04T12:59:59.999Z');
 });
 
-it('says the day of a promise by the office’s clock or by the reader’s', () => {
+it('gives the promised day by the office’s clock or by the reader’s', () => {
   const end = '2026-11-24T12:59:59.999Z';
   expect(dayByInWords(end)).toBe('Tuesday 24 November, Sydney time');
   expect(dayByInWords(end, 'Australia/Melbourne')).toBe('Tuesday 24 November, Sydney time');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { answersInWords } from './answersInWords';
 
-describe('answers as an admin reads them', () => {
-  it('are an assessment’s questions and options, and what its rules and the points table make of them', () => {
+describe('answers as admins read them', () => {
+  it('are an assessment’s questions and options, and what its rules and points table conclude', () => {
     const answers = {
       visaGoal: 'work',
       age: '30',
@@ -21,7 +21,7 @@ describe('answers as an admin reads them', () => {
     expect(answersInWords('assessment', {})).toEqual([]);
   });
 
-  it('are a consultation’s times by the visitor’s clock and the office’s, over a change of day', () => {
+  it('are a consultation’s times by the visitor’s clock and the office’s, across midnight', () => {
     const day = { time_zone: 'America/Los_Angeles', day_1: '2026-11-24', part_1: 'afternoon' };
     const answers = { ...day, how: 'adelaide' };
     expect(
@@ -36,7 +36,7 @@ describe('answers as an admin reads them', () => {
     ]);
   });
 
-  it('name the office’s clock alone where it is the visitor’s, or where nobody knows theirs', () => {
+  it('name the office’s clock alone if it is the visitor’s, or if theirs is unknown', () => {
     for (const time_zone of ['Australia/Sydney', 'Mars/Olympus', undefined]) {
       const input = { ...(time_zone && { time_zone }), day_1: '2026-07-01', part_1: 'morning' };
       expect(answersInWords('consultation', input)[0]?.value).toMatch(

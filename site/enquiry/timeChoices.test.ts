@@ -13,7 +13,7 @@ const remark = (how: string, day: string, part: string, zone = 'Australia/Sydney
   return time && remarkOn(time, how);
 };
 
-it('says before sending when nobody is where the visitor would like to meet', () => {
+it('warns before sending if nobody is at the chosen office', () => {
   expect(remark('canberra', '2026-11-28', 'morning')).toMatch(
     /^Our Canberra office is closed then\. Hours: Mon–Fri 9:00 AM–6:00 PM/,
   );
@@ -38,7 +38,7 @@ it('says before sending when nobody is where the visitor would like to meet', ()
   );
 });
 
-it('asks for a day from tomorrow on and within a year', () => {
+it('requires a day from tomorrow to a year ahead', () => {
   const wrong = (day: string) =>
     consultationProblems({ 'answers.day_1': day }, new Date('2026-11-25T02:00:00Z'));
   expect(wrong('2026-11-25')).toHaveProperty(['answers.day_1'], expect.stringContaining('later'));
@@ -47,7 +47,7 @@ it('asks for a day from tomorrow on and within a year', () => {
   expect(wrong('2027-11-26')).toHaveProperty(['answers.day_1'], expect.stringContaining('year'));
 });
 
-it('shows hours as the pages and search engines have them', () => {
+it('shows opening hours as the pages and search engines have them', () => {
   expect(weekInWords(answeringHours)).toEqual([
     { days: 'Mon–Fri', time: '9:00 AM–6:00 PM', schema: 'Mo-Fr 09:00-18:00' },
     { days: 'Sat', time: '10:00 AM–2:00 PM', schema: 'Sa 10:00-14:00' },

@@ -35,7 +35,7 @@ const facts: PageFacts = {
 };
 
 describe('names of facts', () => {
-  it('are found in any piece of content, each once', () => {
+  it('are found anywhere in content, each once', () => {
     const content = {
       a: ['{{visa-500-charge}} {{visa-500-charge as of}}'],
       b: { c: 'was {{visa-500-charge @2024-07-01}}, {{visa-485-apply-within in words}}, {{No}}' },
@@ -60,7 +60,7 @@ describe('an article', () => {
     '<p>A<data value="visa-500-charge">$9</data>, <data value="visa-485-apply-within in words">x</data>, ' +
     '<data value="visa-500-charge since">z</data>, <data value="visa-485-charge">$7</data></p>';
 
-  it('is filled in once, escaped, and keeps what is unknown', () => {
+  it('has its facts filled in once and escaped, and keeps unknown ones', () => {
     const filled = fillArticle(html, facts);
     expect(filled).toBe(
       '<p>A<data class="figure" value="visa-500-charge" tabindex="0">$2,500<small>from 1 July 2026 · last reviewed ' +
@@ -72,7 +72,7 @@ describe('an article', () => {
     expect(fillArticle(filled, facts)).toBe(filled);
   });
 
-  it('says what it names', () =>
+  it('lists the facts it uses', () =>
     expect(refsInArticle(html)).toEqual([
       'visa-500-charge',
       'visa-485-apply-within',
@@ -80,7 +80,7 @@ describe('an article', () => {
     ]));
 });
 
-it('running text shows what articles do', () => {
+it('running text shows the same facts as articles', () => {
   const shown = renderToStaticMarkup(
     <FactsContext value={facts}>
       <FactText text="A{{visa-500-charge}}, {{visa-485-charge}}." />

@@ -30,17 +30,17 @@ it.each([
   expect(said({})).not.toContain('nomination');
 });
 
-it('says to everybody what the quick estimate never asks', () => {
+it('tells everybody what the quick estimate doesn’t ask', () => {
   expect(said({})).toContain('a professional year (5)');
 });
 
-it('leads on to the official test with the answers', () => {
+it('links to the official test with the answers', () => {
   expect(said({ education: 'phd' })).toContain(
     'href="/points-calculator/official?visa=189&amp;qualification=doctorate"',
   );
 });
 
-it('says what a diploma earns, and that English is needed, to whoever left them out', () => {
+it('explains what a diploma earns, and that English is required, if they were left out', () => {
   expect(said({})).toContain('More: 10 for a diploma');
   expect(said({})).toContain('None, if your English is below competent');
   expect(said({ education: 'bachelor', englishLevel: 'competent' })).not.toMatch(

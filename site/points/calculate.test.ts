@@ -68,7 +68,7 @@ describe('points of section 9', () => {
     expect(total(both)).toBe(5);
   });
 
-  it('an Australian qualification earns nothing where none is chosen, and the result says so', () => {
+  it('an Australian qualification earns nothing if none is chosen, and the result says so', () => {
     const result = calculate({ visaType: '189', qualification: 'australian' });
     expect(result?.totalPoints).toBe(0);
     expect(result?.breakdown).toContainEqual({
@@ -107,13 +107,13 @@ describe('visa types of section 9', () => {
     expect(below).toMatchObject({ totalPoints: 60, eligible: false });
   });
 
-  it('500 is eligible with no points at all', () => {
+  it('500 is eligible without any points', () => {
     expect(calculate({ visaType: '500' })).toMatchObject({ totalPoints: 0, eligible: true });
   });
 });
 
 describe('a result', () => {
-  it('has a line for each question, with the points of its choice', () => {
+  it('has a line for each question with the points of its choice', () => {
     const result = calculate({ visaType: '189', ...sixtyFive, qualification: 'australian' });
     expect(result?.breakdown).toEqual([
       { criterion: 'Age', description: '25–32 years', points: 30 },

@@ -11,7 +11,7 @@ const gains = (answers: OfficialAnswers, rule?: string) =>
     .map((change) => `${change.rule} +${change.gain}`);
 
 describe('what would raise the total', () => {
-  it('is every single change, the best first, with the new total', () => {
+  it('lists every single change with its new total, best first', () => {
     const answers: OfficialAnswers = {
       visa: '189',
       age: 30,
@@ -41,7 +41,7 @@ describe('what would raise the total', () => {
     expect(officialChanges(answers, day)[1]?.totalPoints).toBe(65 + 15);
   });
 
-  it('gives work no more than the most for both, nor for years that no longer count', () => {
+  it('caps work experience across both countries, and ignores years that no longer count', () => {
     expect(gains({ overseas: 8, australian: 1 }, 'australian')).toEqual([]);
     expect(gains({ overseas: 8, australian: 0 }, 'australian')).toEqual(['australian +5']);
     expect(gains({ overseas: 0, australian: 8 }, 'overseas')).toEqual([]);
@@ -65,7 +65,7 @@ describe('what would raise the total', () => {
     expect(gains({ qualification: 'doctorate' }, 'qualification')).toEqual([]);
   });
 
-  it('names competent English where it is needed, though it adds nothing', () => {
+  it('mentions competent English where it is required, though it adds nothing', () => {
     expect(gains({ english: 'none' }, 'english')).toEqual([
       'english +20',
       'english +10',
@@ -74,9 +74,9 @@ describe('what would raise the total', () => {
     expect(gains({ english: 'competent' }, 'english')).toEqual(['english +20', 'english +10']);
   });
 
-  it('has nothing for whoever is too old', () => expect(gains({ age: 45 })).toEqual([]));
+  it('is empty for applicants who are too old', () => expect(gains({ age: 45 })).toEqual([]));
 
-  it('is said in words', () => {
+  it('is put into words', () => {
     const result = officialPoints({ overseas: 3, partner: 'english', visa: '189' }, day);
     const said = officialChanges(result.answers, day).map((change) =>
       changeInWords(change, result),

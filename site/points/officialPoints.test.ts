@@ -173,7 +173,7 @@ describe('the official points test', () => {
     ['', ['ageMissing', 'english', 'points']],
   ])('%s: %j', (query, obstacles) => expect(resultOf(query).obstacles).toEqual(obstacles));
 
-  it('shows what the most for work takes off as a line of its own', () => {
+  it('shows the deduction for the work experience cap on its own line', () => {
     const lines = resultOf('overseas=8&australian=3').breakdown;
     expect(lines.find(({ rule }) => rule === 'workMax')?.points).toBe(-5);
     const under = resultOf('overseas=5&australian=3').breakdown;

@@ -71,7 +71,7 @@ describe('the official test’s address', () => {
     expect(read(query)).toEqual({ error: { at, text: expect.stringContaining(text) } });
   });
 
-  it('takes a stated level without scores, and says that it is unchecked', () => {
+  it('accepts a stated level without scores, and marks it as unchecked', () => {
     expect(read('english=superior')).toMatchObject({
       answers: { english: 'superior' },
       unchecked: true,
@@ -103,13 +103,13 @@ describe('between the two calculators', () => {
     expect('answers' in back && quickChoicesOf(officialPoints(back.answers, day))).toEqual(all);
   });
 
-  it('leave open what may be either of two answers', () => {
+  it('ambiguous answers are left open', () => {
     expect(carriedOver({ visaType: '500', age: '45-up', partnerPoints: 'no' })).toBe(
       '/points-calculator/official?visa=&age=45',
     );
   });
 
-  it('work in both countries is one experience in the quick one', () => {
+  it('work in both countries counts once in the quick one', () => {
     const both = officialPoints({ overseas: 3, australian: 2, partner: 'single', age: 17 }, day);
     expect(quickChoicesOf(both)).toEqual({
       visaType: '189',
@@ -119,7 +119,7 @@ describe('between the two calculators', () => {
   });
 });
 
-it('the bands are in words', () => {
+it('the bands are described in words', () => {
   const rates = officialRatesOn(day);
   const said = (rule: 'age' | 'overseas' | 'australian') =>
     rates[rule].map((band) => bandLabel(rule, rates, band));

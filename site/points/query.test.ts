@@ -14,7 +14,7 @@ const every = {
 };
 
 describe('the calculator’s query', () => {
-  it('keeps every choice and gives it back', () => {
+  it('round-trips every choice', () => {
     expect(Object.keys(every)).toEqual([...parameters]);
     expect(choicesQuery.read(query(choicesQuery.write(every)))).toEqual(every);
   });
@@ -25,13 +25,13 @@ describe('the calculator’s query', () => {
     });
   });
 
-  it('tells a form that was sent without a visa type from a page just opened', () => {
+  it('distinguishes a form sent without a visa type from a page just opened', () => {
     expect(choicesQuery.isAsked(query(''))).toBe(false);
     expect(choicesQuery.isAsked(query('utm_source=mail'))).toBe(false);
     expect(choicesQuery.isAsked(query(choicesQuery.write({})))).toBe(true);
   });
 
-  it('is better without empty and unknown values, and fine as it is written', () => {
+  it('is canonical without empty and unknown values, in the order written', () => {
     expect(choicesQuery.better(query('visaType=189&age=&education=phd'))).toBe(
       'visaType=189&education=phd',
     );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { stripIdPrefix } from './stripIdPrefix';
 
-it('shows anchors, fields and the links to them as their author named them', () => {
+it('shows anchors, fields and links to them as their author named them', () => {
   expect(
     stripIdPrefix(
       '<a id="post-fees" name="post-fees"></a><a class="x" href="#post-fees">a</a><a href="/blog/b#post-c">b</a><label for="post-n"></label><td headers="post-a post-b">id="post-text"</td>',

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('sends what is typed without a pause after ten seconds, too', async () => {
+it('sends uninterrupted typing after ten seconds', async () => {
   const sent: string[] = [];
   vi.stubGlobal('fetch', async (request: Request | string, options?: RequestInit) => {
     const body = String(options?.body ?? (request instanceof Request && (await request.text())));

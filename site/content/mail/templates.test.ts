@@ -5,7 +5,7 @@ const siteUrl = 'https://wattlepath.example';
 const hostile = '<img src=x onerror="alert(1)">\r\nBcc: x@example.com & co';
 
 describe('a message', () => {
-  it('shows what a visitor typed as text, on one line in the subject', () => {
+  it('shows visitors’ input as text, on one line in the subject', () => {
     const { subject, text, html } = enquiryNotice({
       kind: 'Enquiry',
       number: 1234,
@@ -24,7 +24,7 @@ describe('a message', () => {
     expect(html).toContain(`href="${siteUrl}/admin/#/enquiries/1"`);
   });
 
-  it('keeps the paragraphs of an answer, signs it, and quotes what it answers', () => {
+  it('keeps the paragraphs of a reply, signs it, and quotes the enquiry', () => {
     const original = { sent: '3 March 2026', text: 'May I work?' };
     const { text, html } = answer({
       subject: 'Re',
@@ -40,7 +40,7 @@ describe('a message', () => {
     expect(html.match(/<p dir="auto" style="margin:0 0 16px">/g)).toHaveLength(4);
   });
 
-  it('leads to the web addresses that the office writes, and to none that a client wrote', () => {
+  it('links the web addresses that the office writes, and none that a client wrote', () => {
     const { html } = answer({
       subject: 'Re',
       text: 'See https://immi.homeaffairs.gov.au/visas?a=1&b="2" (or https://a.example/x).',
@@ -78,7 +78,7 @@ describe('a message', () => {
     expect(words(shown)).toEqual(words(text));
   });
 
-  it('has no link of another kind', () => {
+  it('contains no other links', () => {
     const to = (confirmUrl: string) => () =>
       confirmation({ confirmUrl, unsubscribeUrl: siteUrl, siteUrl });
     expect(to('javascript:alert(1)')).toThrow(/not a web address/);

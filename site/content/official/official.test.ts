@@ -34,19 +34,19 @@ describe('figures of the official test', () => {
     }
   });
 
-  it('a later value takes over on its day', () => {
+  it('a later value applies from its day', () => {
     const values = [{ from: '2019-11-16' }, { from: '2027-07-01' }];
     expect(inForce(values, '2027-06-30')).toBe(values[0]);
     expect(inForce(values, '2027-07-01')).toBe(values[1]);
     expect(inForce(values, '2019-11-15')).toBeUndefined();
   });
 
-  it('have none where there was none yet', () => {
+  it('are absent before their first day', () => {
     expect(officialFigure('points-pass-mark', '2018-07-01').value).toBe('65');
     expect(() => officialFigure('points-pass-mark', '2018-06-30')).toThrow(RangeError);
   });
 
-  it('agree with the quick calculator where both count the same', () => {
+  it('agree with the quick calculator where both count alike', () => {
     const passMark = officialNumber('points-pass-mark');
     for (const visa of ['189', '190', '491'] as const) {
       expect(visaTypes[visa].passmark).toBe(passMark);
@@ -59,7 +59,7 @@ describe('figures of the official test', () => {
     );
   });
 
-  it('give the official test the quick calculator’s points where both count the same', () => {
+  it('give the official test the quick calculator’s points where both count alike', () => {
     const rates = officialRatesOn('2026-11-22');
     const quick = (criterion: 'age' | 'experience' | 'englishLevel') =>
       pointsTable[criterion].items.map(({ id, points }) => [Number.parseInt(id, 10) || 0, points]);
@@ -71,7 +71,7 @@ describe('figures of the official test', () => {
     }
   });
 
-  it('stand in a text in the form that it asks for, and leave it its facts', () => {
+  it('appear in a text in the requested form, and leave its facts alone', () => {
     const text = 'under {{points-age-limit}}, {{points-work-window in words}}, {{visa-500-charge}}';
     expect(withOfficial({ a: [text] })).toEqual({
       a: ['under 45, ten years, {{visa-500-charge}}'],
