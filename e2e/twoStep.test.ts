@@ -15,7 +15,7 @@ async function typePassword(page: Page): Promise<void> {
   await page.getByText('the code that your authenticator app shows').waitFor();
 }
 
-it('two-factor sign-in is set up, asked for, passed with a recovery code; another session is ended', async () => {
+it('two-step sign-in is set up, asked for, passed with a recovery code; another session is ended', async () => {
   const main = await site.openSignedIn('about:blank');
   expect((await main.request.post('/api/admins', { data: ada })).status()).toBe(201);
   const elsewhere = await site.open('about:blank', {

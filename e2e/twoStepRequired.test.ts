@@ -16,7 +16,7 @@ function letTheWeekPass(): void {
   db.close();
 }
 
-it('warns for a week that two-factor sign-in is required, then opens nothing else until it is set up', async () => {
+it('warns for a week that two-step sign-in is required, then opens nothing else until it is set up', async () => {
   const page = await site.open('/admin/login', {
     viewport: { width: 390, height: 844 },
     bypassCSP: true,
