@@ -11,7 +11,7 @@ import {
   listReplies,
   markUnsent,
 } from '../../db/enquiries/enquiryThread';
-import { answer, officeMoment, type Signer } from '../../site/api';
+import { officeMoment, replyMail, type Signer } from '../../site/api';
 import { audit } from '../accounts/auditTrail';
 import { requireAdmin } from '../accounts/sessions';
 import type { Services } from '../context';
@@ -69,7 +69,7 @@ export function enquiryAnswerRoutes(services: Services) {
       waitSeconds: takeBackSeconds,
       headers:
         ids.length > 0 ? { 'In-Reply-To': ids.at(-1) ?? '', References: ids.join(' ') } : null,
-      ...answer({
+      ...replyMail({
         ...sent,
         signer,
         siteUrl: environment.SITE_URL,

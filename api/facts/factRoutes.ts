@@ -32,7 +32,7 @@ export function factRoutes(services: Services) {
       return jsonResponse(facts, shared).dependingOn([allFactsKey]);
     };
     // The key contains the day: facts change at midnight.
-    return (await cache.get(`/api/facts ${day} ${fields.join()}`, make)).answer(c);
+    return (await cache.get(`/api/facts ${day} ${fields.join()}`, make)).respond(c);
   });
 }
 

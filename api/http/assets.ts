@@ -21,7 +21,7 @@ export const assetTypes: Record<string, string> = {
  * disk, and a build during operation changes nothing.
  */
 export function assetRoutes(folder: string) {
-  const answers = new Map<string, StoredResponse>(
+  const responses = new Map<string, StoredResponse>(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && extname(entry.name) in assetTypes)
       // Server-only build output, e.g. `.vite/manifest.json`.
@@ -32,7 +32,7 @@ export function assetRoutes(folder: string) {
         return [`/${name}`, readAsset(file, name)] as const;
       }),
   );
-  return new Hono().get('*', async (c, next) => answers.get(c.req.path)?.answer(c) ?? next());
+  return new Hono().get('*', async (c, next) => responses.get(c.req.path)?.respond(c) ?? next());
 }
 
 function readAsset(file: string, name: string): StoredResponse {

@@ -89,7 +89,7 @@ export class StoredResponse {
   /**
    * Builds the response to a request: 304 if the client has it, otherwise in an accepted encoding.
    */
-  answer(c: Context): Response {
+  respond(c: Context): Response {
     return this.answerTo((name) => c.req.header(name));
   }
 
@@ -178,7 +178,7 @@ export const allFactsKey = '*';
  * recently used above `maxBytes`.
  */
 export class ContentCache {
-  #answers = new Map<string, StoredResponse>();
+  #responses = new Map<string, StoredResponse>();
   #making = new Map<string, Promise<StoredResponse>>();
   #bytes = 0;
   #typed: ContentCache | undefined;
@@ -193,10 +193,10 @@ export class ContentCache {
 
   /** Returns the cached response of `key`, if any. */
   peek(key: string): StoredResponse | undefined {
-    const stored = this.#answers.get(key);
+    const stored = this.#responses.get(key);
     if (!stored) return this.#typed?.peek(key);
-    this.#answers.delete(key);
-    this.#answers.set(key, stored);
+    this.#responses.delete(key);
+    this.#responses.set(key, stored);
     return stored;
   }
 
@@ -229,7 +229,7 @@ export class ContentCache {
   clear(): void {
     this.#typed?.clear();
     this.#making.clear();
-    this.#answers.clear();
+    this.#responses.clear();
     this.#bytes = 0;
   }
 
@@ -239,22 +239,22 @@ export class ContentCache {
     // Responses being made may have read old values.
     this.#making.clear();
     const changed = new Set(keys);
-    for (const [key, stored] of this.#answers) {
+    for (const [key, stored] of this.#responses) {
       if (stored.namesAny(changed)) this.#forget(key, stored);
     }
   }
 
   #forget(key: string, stored: StoredResponse): void {
-    this.#answers.delete(key);
+    this.#responses.delete(key);
     this.#bytes -= entryBytes(key, stored);
   }
 
   /** Doesn't cache unlimited addresses without content, nor failures. */
-  #store(key: string, answer: StoredResponse): void {
-    if (!answer.isKept || entryBytes(key, answer) > this.maxBytes / 2) return;
-    this.#answers.set(key, answer);
-    this.#bytes += entryBytes(key, answer);
-    for (const [oldest, stored] of this.#answers) {
+  #store(key: string, response: StoredResponse): void {
+    if (!response.isKept || entryBytes(key, response) > this.maxBytes / 2) return;
+    this.#responses.set(key, response);
+    this.#bytes += entryBytes(key, response);
+    for (const [oldest, stored] of this.#responses) {
       if (this.#bytes <= this.maxBytes) break;
       this.#forget(oldest, stored);
     }
@@ -262,6 +262,6 @@ export class ContentCache {
 }
 
 /** Counts the key too: an address of eight kilobytes may belong to a tiny response. */
-function entryBytes(key: string, answer: StoredResponse): number {
-  return 2 * key.length + answer.size;
+function entryBytes(key: string, response: StoredResponse): number {
+  return 2 * key.length + response.size;
 }

@@ -34,7 +34,7 @@ export function createHttpServer(
   fetch: (request: Request, env: HttpBindings) => Response | Promise<Response>,
   times: ClientTimes = usualTimes,
 ): Server {
-  const answer = getRequestListener(
+  const respond = getRequestListener(
     (request, env) => fetch(request, env as HttpBindings),
     // Requests with an invalid URL or host never become a `Request`.
     { errorHandler: () => rawErrorResponse(400, 'The request is not valid HTTP for this site.') },
@@ -53,7 +53,7 @@ export function createHttpServer(
       // RFC 9112 6.1: servers may disagree about where such a body ends.
       const isAmbiguous = request.httpVersionMinor === 0 && request.headers['transfer-encoding'];
       if (isAmbiguous) refuse(request.socket, 400, 'HTTP/1.0 has no Transfer-Encoding.');
-      else answer(request, response);
+      else respond(request, response);
     },
   );
   server.timeout = times.idle;

@@ -46,15 +46,15 @@ export function withRequestLog(
     flush,
     fetch: (request, env) => {
       const began = performance.now();
-      const answer = fetch(request, env);
-      if (answer instanceof Promise) {
-        return answer.then((response) => {
+      const result = fetch(request, env);
+      if (result instanceof Promise) {
+        return result.then((response) => {
           log(request, env, began, response.status);
           return response;
         });
       }
-      log(request, env, began, answer.status);
-      return answer;
+      log(request, env, began, result.status);
+      return result;
     },
   };
 }

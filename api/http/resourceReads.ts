@@ -51,22 +51,26 @@ export function readRoutes<Row extends object, Column extends string, Filter ext
   const isLarge = ({ fields }: ListQuery<Column>) =>
     large !== undefined && (fields?.includes(large) ?? true);
 
-  function listAnswer(list: ListQuery<Column, Filter>): StoredResponse {
+  function listResponse(list: ListQuery<Column, Filter>): StoredResponse {
     const { rows, total } = source.list(db, list);
     const last = Math.max(list.offset + rows.length - 1, 0);
     const range = `${name} ${list.offset}-${last}/${total}`;
     return jsonResponse(rows, { ...headers, 'Content-Range': range });
   }
 
-  function rowAnswer(id: string): StoredResponse {
+  function rowResponse(id: string): StoredResponse {
     const row = read ? read(id) : source.get(db, id);
     if (!row) throw notFound(noun);
     return jsonResponse(row, headers);
   }
 
-  async function answer(c: Context, key: string, make: () => StoredResponse): Promise<Response> {
-    if (!isPublic) return make().answer(c);
-    return (await services.cache.get(key, make)).answer(c);
+  async function sendCached(
+    c: Context,
+    key: string,
+    make: () => StoredResponse,
+  ): Promise<Response> {
+    if (!isPublic) return make().respond(c);
+    return (await services.cache.get(key, make)).respond(c);
   }
 
   /** Serves a public list. Costly uncached ones are counted. */
@@ -78,22 +82,22 @@ export function readRoutes<Row extends object, Column extends string, Filter ext
     if (isCut) {
       // Admins get uncached responses, which nobody else may receive.
       if (await usableSession(services, c)) {
-        return listAnswer(list).withHeaders({ 'Cache-Control': 'no-store' }).answer(c);
+        return listResponse(list).withHeaders({ 'Cache-Control': 'no-store' }).respond(c);
       }
       list.limit = mostRowsAtOnce;
     }
-    return answer(c, isCut ? `100 of ${key}` : key, () => {
+    return sendCached(c, isCut ? `100 of ${key}` : key, () => {
       if (hasLarge || isLong) countCostly(c);
-      return listAnswer(list);
+      return listResponse(list);
     });
   }
 
   if (!isPublic) routes.get('*', requireAdmin(services));
   routes.get('/', (c) =>
-    isPublic ? publicList(c) : listAnswer(parseListQuery(c.req.query(), listRules)).answer(c),
+    isPublic ? publicList(c) : listResponse(parseListQuery(c.req.query(), listRules)).respond(c),
   );
   routes.get('/:id', (c) =>
-    answer(c, new URL(c.req.url).pathname, () => rowAnswer(c.req.param('id'))),
+    sendCached(c, new URL(c.req.url).pathname, () => rowResponse(c.req.param('id'))),
   );
   return routes;
 }

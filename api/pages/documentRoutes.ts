@@ -20,11 +20,11 @@ export function documentRoutes({ db, environment, headers, cache, replica }: Ser
   const cachedText =
     (type: string, make: () => string, names: readonly string[] = []): Handler =>
     async (c) => {
-      const answer = await cache.get(c.req.path, () => {
+      const response = await cache.get(c.req.path, () => {
         const headers = { ...shared, 'Content-Type': `${type}; charset=utf-8` };
         return new StoredResponse(200, Buffer.from(make()), headers).dependingOn(names);
       });
-      return answer.answer(c);
+      return response.respond(c);
     };
 
   return new Hono()
@@ -63,8 +63,8 @@ export function documentRoutes({ db, environment, headers, cache, replica }: Ser
         // Writes to a deleted file are lost with the process.
         if (inodeOf(db) !== inode) throw new Error(`${db.sqlite.name} was moved or deleted`);
         const behind = replica && { replica: { behind_seconds: replica.behindSeconds() } };
-        const answer = { status: 'ok', version, ...behind };
-        return c.json(answer, 200, { ...headers.documents, 'Cache-Control': 'no-store' });
+        const health = { status: 'ok', version, ...behind };
+        return c.json(health, 200, { ...headers.documents, 'Cache-Control': 'no-store' });
       } catch (error) {
         console.error('healthz: the database does not answer', error);
         return c.json({ status: 'unavailable', message: "The database doesn't respond." }, 503);

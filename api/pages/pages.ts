@@ -27,7 +27,7 @@ export function pageRoutesOf(services: Services) {
   /** Not-found pages by what they depend on; they contain nothing that changes. */
   const notFound = new Map<string, StoredResponse>();
 
-  async function answerOf(url: URL): Promise<StoredResponse> {
+  async function responseFor(url: URL): Promise<StoredResponse> {
     const named = new Set<string>();
     const page = await servePage(url, trackFacts(data, named));
     if (page instanceof Redirect) return redirect(page.to, cacheControl);
@@ -99,9 +99,9 @@ export function pageRoutesOf(services: Services) {
       return renderAsAt(c, url, asAt);
     }
     const key = `${url.pathname}${url.search}`;
-    if (!isTyped(url)) return (await cache.get(key, () => answerOf(url))).answer(c);
+    if (!isTyped(url)) return (await cache.get(key, () => responseFor(url))).respond(c);
     try {
-      return (await cache.typed.get(key, () => allowSearch(c, () => answerOf(url)))).answer(c);
+      return (await cache.typed.get(key, () => allowSearch(c, () => responseFor(url)))).respond(c);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       return c.text(error.message, error.status, { ...headers.documents, ...error.headers });
@@ -127,9 +127,9 @@ function trackFacts(data: SiteData, named: Set<string>): SiteData {
     search: async (typed, page) => {
       named.add(allFactsKey);
       named.add(todayKey);
-      const answer = await data.search(typed, page);
-      if (answer.total === 0) named.add(nothingFound);
-      return answer;
+      const results = await data.search(typed, page);
+      if (results.total === 0) named.add(nothingFound);
+      return results;
     },
     today: () => {
       named.add(todayKey);

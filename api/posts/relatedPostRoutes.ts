@@ -17,6 +17,6 @@ export function relatedPostRoutes(services: Services) {
       const post = getBlog(db, id);
       return jsonResponse(post ? await relatedPosts(post) : [], headers);
     };
-    return (await cache.typed.get(new URL(c.req.url).pathname, make)).answer(c);
+    return (await cache.typed.get(new URL(c.req.url).pathname, make)).respond(c);
   });
 }

@@ -42,10 +42,10 @@ const allFound = 1.3;
 export function search(services: Read, typed: string, page: ResultPage): SearchAnswer {
   catchUp(services);
   // Separate queries outside a transaction would each lock the file.
-  const answer = readTransaction(services.db, () => searchNow(services, typed, page));
-  const isMiss = answer.total === 0 || answer.isPartial;
+  const results = readTransaction(services.db, () => searchNow(services, typed, page));
+  const isMiss = results.total === 0 || results.isPartial;
   if (isMiss && page.offset === 0 && !page.isEditor) recordMiss(services.db, typed);
-  return answer;
+  return results;
 }
 
 function searchNow({ db }: Read, typed: string, { offset, limit }: ResultPage): SearchAnswer {

@@ -21,7 +21,7 @@ export function searchRoutes(services: Services) {
   const { cache } = services;
   const shared = sharedJson(services);
 
-  function answer(typed: string, page: ResultPage): StoredResponse {
+  function responseFor(typed: string, page: ResultPage): StoredResponse {
     const { results, total, corrected, noGuide } = search(services, typed, page);
     const { offset } = page;
     const last = Math.max(offset + results.length - 1, 0);
@@ -45,10 +45,10 @@ export function searchRoutes(services: Services) {
       await cache.typed.get(`/api/search?${asked}`, () =>
         services.allowSearch(c, async () => {
           const isEditor = (await readSignedCookie(services, c, 'session')) !== undefined;
-          return answer(typed, { offset: first, limit, isEditor });
+          return responseFor(typed, { offset: first, limit, isEditor });
         }),
       )
-    ).answer(c);
+    ).respond(c);
   });
 }
 

@@ -67,7 +67,7 @@ it('reads WordPress: pictures, captions, galleries, links and addresses lead her
       '<script>',
       'attribute onclick',
       'shortcode [contact-form] (it stays as text)',
-      'block latest-posts, which WordPress made anew at each view',
+      'block latest-posts, which WordPress renders at each view',
       expect.stringMatching(/^pictures: .*not public/),
     ]),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acknowledgement, answer, confirmation, enquiryNotice, greeting } from './';
+import { acknowledgement, confirmation, enquiryNotice, greeting, replyMail } from './';
 
 const siteUrl = 'https://wattlepath.example';
 const hostile = '<img src=x onerror="alert(1)">\r\nBcc: x@example.com & co';
@@ -26,7 +26,7 @@ describe('a message', () => {
 
   it('keeps the paragraphs of a reply, signs it, and quotes the enquiry', () => {
     const original = { sent: '3 March 2026', text: 'May I work?' };
-    const { text, html } = answer({
+    const { text, html } = replyMail({
       subject: 'Re',
       text: 'Yes.\n\nUp to a point.',
       signer: { name: 'Mei Tan', role: 'Registered migration agent', marn: '0000001' },
@@ -41,7 +41,7 @@ describe('a message', () => {
   });
 
   it('links the web addresses that the office writes, and none that a client wrote', () => {
-    const { html } = answer({
+    const { html } = replyMail({
       subject: 'Re',
       text: 'See https://immi.homeaffairs.gov.au/visas?a=1&b="2" (or https://a.example/x).',
       signer: { name: 'Mei Tan', role: null, marn: null },

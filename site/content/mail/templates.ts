@@ -116,7 +116,7 @@ export function enquiryNotice(data: EnquiryNoticeData): RenderedMail {
   });
 }
 
-export interface AnswerData {
+export interface ReplyMailData {
   subject: string;
   /** The admin's text. */
   text: string;
@@ -127,7 +127,13 @@ export interface AnswerData {
 }
 
 /** To the visitor: an admin's reply, signed, in the firm's frame. */
-export function answer({ subject, text, signer, original, siteUrl }: AnswerData): RenderedMail {
+export function replyMail({
+  subject,
+  text,
+  signer,
+  original,
+  siteUrl,
+}: ReplyMailData): RenderedMail {
   const paragraphs = text.trim().split(/\n\s*\n/);
   return firmMail({
     subject,
