@@ -18,7 +18,7 @@ describe('the official points test', () => {
     await page
       .getByRole('region', { name: 'Your result Not enough yet Total points: 55' })
       .waitFor();
-    await page.getByText('No reply yet, so counted as 0:').waitFor();
+    await page.getByText('Not answered, so counted as 0:').waitFor();
     await page.getByText('For answers like yours our quick estimate gives 60.').waitFor();
     await page.getByText('a master’s degree earns 15 there, not 20').waitFor();
     expect(await page.getByLabel('25–32 years').isChecked()).toBe(true);

@@ -129,7 +129,7 @@ it('an import that was killed halfway resumes and imports each post once', async
   const { status, said } = call('import', ['texts', '--apply']);
   expect([status, said]).toEqual([0, said]);
   expect(said).toContain(`posts: ${posts - before} created, ${before} unchanged`);
-  expect(said).toContain(`Lost, of the ${posts - before} posts that are new or changed`);
+  expect(said).toContain(`Lost, from the ${posts - before} new or changed posts`);
   expect(count()).toBe(posts);
   db.close();
 });

@@ -43,8 +43,8 @@ export async function importTarget(file: string, apply: boolean): Promise<Import
     return [
       `The database as it was before: ${copy}`,
       `To go back, stop the server and: npm run restore -- ${copy}`,
-      'That loses everything written since, also what is not of this import: saves, enquiries, subscribers, uploads.',
-      'The database as it is then stays beside it, under a name that restore tells.',
+      'That loses everything written since, including saves, enquiries, subscribers and uploads that are not part of this import.',
+      'The replaced database stays beside it; restore prints its name.',
     ].join('\n');
   };
   return { db, close };
