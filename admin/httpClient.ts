@@ -19,9 +19,9 @@ export function setPrompt(newPrompt: Prompt): () => void {
 }
 
 interface Options extends fetchUtils.Options {
-  /** Whether the call is automatic and doesn't extend the session. */
+  /** Marks the call as automatic: it doesn't extend the session. */
   isUnattended?: boolean;
-  /** Whether a refused call may open a dialog over the page. Default: true. */
+  /** Lets a refused call open a dialog over the page. Default: true. */
   canPrompt?: boolean;
 }
 

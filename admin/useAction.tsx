@@ -11,7 +11,7 @@ interface Options<Result, Values>
   done?: string | ((result: Result) => string | undefined);
   /** Called by the toast's Undo. */
   undo?: ((result: Result) => Promise<unknown>) | undefined;
-  /** Whether the caller shows errors instead of a toast. */
+  /** True if the caller shows errors instead of a toast. */
   showsError?: boolean;
 }
 

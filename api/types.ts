@@ -69,7 +69,7 @@ export type AnswerTemplate = PlainRow<'answer-templates'>;
 
 /** Current findings in a post's draft or, without one, its live version. */
 export interface CheckedVersion extends Omit<PostCheck, 'weight'> {
-  /** Whether the draft was checked. */
+  /** True if the draft was checked. */
   is_draft: boolean;
   /** `updated_at` of the checked version. */
   updated_at: string;
@@ -105,7 +105,7 @@ export type WholeEnquiry = Enquiry & {
 /** A newsletter subscriber with consents, also used in exports. */
 export type Subscriber = ConsentedSubscriber;
 
-/** Whether and how the server sends mail. */
+/** How the server sends mail, if it does. */
 export interface MailState {
   /** Null if mail isn't set up: messages are queued. */
   transport: 'smtp' | 'provider' | null;
@@ -135,7 +135,7 @@ export interface Account extends Pick<Admin, 'name' | 'role' | 'marn'> {
   username: string;
   /** Address for security messages. */
   email: string | null;
-  /** Whether mail is set up; otherwise no message is sent there. */
+  /** True if mail is set up; otherwise no message is sent there. */
   has_mail: boolean;
   second_step: {
     /** When the authenticator app was activated; null if there is none. */

@@ -138,8 +138,9 @@ function main() {
     for (const { program } of snapshot.getProjects()) {
       for (const name of program.getSourceFileNames()) {
         const file = relative(root, name);
-        const tree = file.startsWith('..') || /node_modules|\.js$/.test(file) || skipped.test(file);
-        const source = tree ? undefined : program.getSourceFile(name);
+        const isSkipped =
+          file.startsWith('..') || /node_modules|\.js$/.test(file) || skipped.test(file);
+        const source = isSkipped ? undefined : program.getSourceFile(name);
         if (!source) continue;
         for (const { line, kind, text, rule } of refusedIn(
           readFileSync(name, 'utf8'),

@@ -30,7 +30,7 @@ export { dayByInWords, knownZone, officeMoment } from './zonedTime';
 /** Message of a form for failures that aren't the visitor's fault. */
 export const formFailed = enquiryForm.problems.failed;
 
-/** Whether visitors see invented results, as in a new installation. */
+/** True if visitors see invented results, as in a new installation. */
 export const showsSampleFigures = company.socialProof && areSamples;
 
 /** The feed's title and description. */

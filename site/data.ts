@@ -8,7 +8,7 @@ export interface SiteSettings {
   siteUrl: string;
   /** Origin that serves `image_url`; empty for this server. */
   storageUrl: string;
-  /** Whether Brevo stores the newsletter's list and sends mail. */
+  /** True if Brevo stores the newsletter's list and sends mail. */
   hasBrevo?: true;
   /** The day (ISO date) that an admin views; absent for visitors. */
   asAt?: string;
@@ -30,7 +30,7 @@ export interface Found {
   total: number;
   /** The corrected words searched for. */
   corrected?: string;
-  /** Whether the topic has no guide, so that these are the nearest. */
+  /** True if the topic has no guide, so that these are the nearest. */
   noGuide?: true;
 }
 

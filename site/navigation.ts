@@ -17,7 +17,7 @@ type View = LoadedPage & { moved?: string };
 
 interface GoOptions {
   replace?: boolean;
-  /** Whether to keep the scroll position. */
+  /** Keeps the scroll position. */
   keepsScroll?: boolean;
   /** Additional state of the history entry. */
   state?: object;

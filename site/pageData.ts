@@ -10,7 +10,7 @@ export interface PageData {
   settings: SiteSettings;
   /** The loader's data without `html`, which the page already contains. */
   data?: LoadedData;
-  /** Whether loading failed. */
+  /** True if loading failed. */
   failed?: true;
   /** A refused form, and the page's own address, since the response came from another. */
   refused?: { form: RefusedForm; address: string };

@@ -18,13 +18,13 @@ export interface PageRoute {
   /** Query parameters that change the page; the cache ignores all others. */
   query?: readonly string[];
   /**
-   * Whether `public/share` has a share image of the page, 1200 by 630 pixels; default: the home
+   * True if `public/share` has a share image of the page, 1200 by 630 pixels; default: the home
    * page's.
    */
   hasShareImage?: true;
-  /** Whether it shows offices and phones itself, replacing the frame's banner. */
+  /** True if it shows offices and phones itself, replacing the frame's banner. */
   hasOffices?: true;
-  /** Whether it is very short: the frame adds no banner or consultation button. */
+  /** True if it is very short: the frame adds no banner or consultation button. */
   isShort?: true;
   /** Label in the navigation, ordered as in this list; absent if it isn't there. */
   navigation?: string;

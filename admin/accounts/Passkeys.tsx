@@ -11,7 +11,7 @@ import { canUsePasskeys, createPasskey } from './passkeys';
 import { AccountRow, AccountRows, useSessions } from './Sessions';
 
 interface Props {
-  /** Whether this is the only second factor. */
+  /** True if there is no other second factor. */
   isLast: boolean;
   isRequired: boolean;
   onAdded(answer: AddedTwoFactor): void;

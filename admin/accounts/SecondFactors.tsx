@@ -67,7 +67,7 @@ const Heading = ({ children }: { children: string }) => (
 );
 
 interface TotpProps extends Props {
-  /** Whether it is the only active second factor. */
+  /** True if no other second factor is active. */
   isLast: boolean;
   onDone(answer: AddedTwoFactor): void;
 }

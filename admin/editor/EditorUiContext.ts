@@ -20,7 +20,7 @@ export interface EditorUi {
   isSource: boolean;
   isMaximized: boolean;
   areBlocksShown: boolean;
-  /** Whether the tools under More are shown below the toolbar. */
+  /** Shows the tools under More below the toolbar. */
   isMoreOpen: boolean;
   toggle(mode: 'isSource' | 'isMaximized' | 'areBlocksShown' | 'isMoreOpen'): void;
   closeMore(): void;

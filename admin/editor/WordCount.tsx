@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useArticleEditor } from './EditorUiContext';
 
 const pause = 400;
-/** Adults' silent reading speed in words per minute: Brysbaert 2019, 238 for non-fiction. */
+/** Words read per minute. Source: Brysbaert 2019, 238 for adults reading non-fiction silently. */
 const pace = 238;
 const word = /\S*[\p{L}\p{N}]\S*/gu;
 

@@ -8,7 +8,7 @@ import { markSx } from '../ui/forms/FieldDifference';
 import { TitledDialog } from '../ui/layout/TitledDialog';
 
 interface UsesButtonProps {
-  /** Whether it stands alone, without a heading. */
+  /** Shows the list without a heading. */
   isSentence?: boolean;
 }
 

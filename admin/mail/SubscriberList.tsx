@@ -17,7 +17,7 @@ const states: Record<Subscriber['state'], Status> = {
   erased: { name: 'Erased, telling the provider', colour: 'error.main' },
 };
 
-/** Whether the email provider knows the subscriber. */
+/** Shows if the email provider knows the subscriber. */
 const providerStates: Record<Subscriber['status'], Status> = {
   held: { name: 'Waiting for confirmation', colour: 'text.disabled' },
   waiting: { name: 'Waiting', colour: 'text.disabled' },

@@ -7,7 +7,7 @@ interface Options {
   /** Receives the share sent, 0 to 1. */
   onProgress(share: number): void;
   signal: AbortSignal;
-  /** Whether it is kept in the media library while unused. */
+  /** Keeps the image in the media library while unused. */
   keep?: boolean;
 }
 

@@ -4,9 +4,9 @@ import type { UploadedImage } from '../../api/types';
 import { imageProblem, imageTypes, uploadPicture } from './upload';
 
 interface Options {
-  /** Whether images are kept in the media library while unused. */
+  /** Keeps images in the media library while unused. */
   keep?: boolean;
-  /** Whether messages begin with the file's name. */
+  /** Begins messages with the file's name. */
   isNamed?: boolean;
 }
 

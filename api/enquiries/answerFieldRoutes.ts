@@ -14,7 +14,7 @@ export interface AnswerFields {
   /** Values for `{{name}}` in templates, by name. */
   fields: Record<string, string>;
   signature: string;
-  /** Whether the admin's account has a name to sign with. */
+  /** True if the admin's account has a name to sign with. */
   is_signed: boolean;
 }
 

@@ -40,7 +40,7 @@ export const enquiries = sqliteTable(
     assigned_to: text().references(() => admins.id, { onDelete: 'set null' }),
     /** On hold: kept past retention. */
     held: integer({ mode: 'boolean' }).notNull().default(false),
-    /** Whether the newsletter box was ticked. */
+    /** True if the newsletter box was ticked. */
     newsletter: integer({ mode: 'boolean' }).notNull(),
     /** The page of the form, and the privacy notice shown there. */
     form: text().notNull(),

@@ -177,7 +177,7 @@ export interface ImageSize {
   /** Pixels. */
   width: number;
   height: number;
-  /** Whether it has smaller sizes; animations have none. */
+  /** True if it has smaller sizes; animations have none. */
   isScaled: boolean;
 }
 

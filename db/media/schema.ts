@@ -33,7 +33,7 @@ export const media = sqliteTable(
     /** Focal point that cropping keeps in view, in per cent from the left and the top. */
     focus_x: integer().notNull().default(50),
     focus_y: integer().notNull().default(50),
-    /** Whether somebody added it to the media library on purpose: it is kept while unused. */
+    /** True if somebody added it to the media library on purpose: it is kept while unused. */
     is_kept: integer({ mode: 'boolean' }).notNull().default(false),
     /** When it was moved to the trash. */
     deleted_at: text(),

@@ -43,7 +43,7 @@ function draftOf(db: Database, post: PostRow, working: Version) {
     /** `updated_at` of the live post that it started from; null if there was none. */
     base_version: baseVersion(db, post, working.base_id),
     saved_by: working.created_by,
-    /** Whether publishing keeps its date. Otherwise the day of publishing becomes its date. */
+    /** True if publishing keeps its date. Otherwise the day of publishing becomes its date. */
     is_date_set: working.is_date_set,
     created_at: working.created_at,
     updated_at: working.saved_at ?? working.created_at,

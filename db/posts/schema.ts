@@ -127,7 +127,7 @@ export const postVersions = sqliteTable(
     /** Null unless it is a discarded draft. */
     discarded_at: text(),
     /**
-     * Whether the date is fixed: an editor chose it, or the post was live before. Otherwise the day
+     * True if the date is fixed: an editor chose it, or the post was live before. Otherwise the day
      * of publishing becomes its date.
      */
     is_date_set: integer({ mode: 'boolean' }).notNull().default(false),

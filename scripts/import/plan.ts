@@ -18,7 +18,7 @@ export interface Place {
   slug: string;
   /** Its previous import. */
   last: ImportRow | undefined;
-  /** Whether it changes something that exists here. */
+  /** True if it changes something that exists here. */
   isOver: boolean;
 }
 

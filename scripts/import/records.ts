@@ -85,9 +85,9 @@ export interface Source {
   key: string;
   /** The site's address, if the source names it: links to it are rewritten. */
   site?: string;
-  /** Whether texts are as this program stored them, and stay unconverted. */
+  /** True if texts are as this program stored them, and stay unconverted. */
   isOwn?: boolean;
-  /** Whether posts and categories keep their ids if these are free. */
+  /** True if posts and categories keep their ids if these are free. */
   keepsIds?: boolean;
   /** Folders with images, besides that of `--pictures`. */
   folders?: string[];

@@ -5,7 +5,7 @@ interface ArrowLinkProps {
   to: string;
   rel?: string;
   children: ReactNode;
-  /** Whether it leads back: the arrow comes first and points left. */
+  /** True if it leads back: the arrow comes first and points left. */
   back?: boolean;
 }
 

@@ -21,7 +21,7 @@ interface OfficialResultProps extends ResultProps {
   result: Points;
   /** Day of the rates, as an ISO date. */
   day: string;
-  /** Whether the level of English is only stated. */
+  /** True if the level of English is only stated. */
   unchecked: boolean;
 }
 

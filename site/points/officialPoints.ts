@@ -16,7 +16,7 @@ export interface OfficialAnswers extends Partial<Record<Claim, boolean>> {
   /** As stated; a test's result takes precedence. */
   english?: EnglishLevel;
   testResult?: TestResult;
-  /** Whether they hold a passport that counts as competent English. */
+  /** True if they hold a passport that counts as competent English. */
   passport?: boolean;
   /** Whole years of skilled work within the years that count. */
   overseas?: number;
@@ -31,7 +31,7 @@ export interface OfficialLine {
   rule: OfficialRule;
   /** Negative on the line `workMax`, which subtracts the excess. */
   points: number;
-  /** Whether the question was answered. */
+  /** True if the question was answered. */
   answered: boolean;
 }
 

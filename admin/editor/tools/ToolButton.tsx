@@ -14,7 +14,7 @@ interface Props {
   isExpanded?: boolean | undefined;
   /** Shows the name beside the icon. */
   isNamed?: boolean;
-  /** Whether Tab reaches it. */
+  /** True if Tab reaches it. */
   isTabStop: boolean;
   onFocus(name: string): void;
   onPress(tool: Tool, button: HTMLElement): void;

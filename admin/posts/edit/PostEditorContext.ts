@@ -15,9 +15,9 @@ export interface PostEditorContextValue {
   save: SaveState;
   status: PostStatus;
   setStatus(status: PostStatus): void;
-  /** Whether it has a draft, or is about to. */
+  /** True if the post has a draft, or is about to. */
   hasDraft: boolean;
-  /** Whether the server knows the post. */
+  /** True if the server knows the post. */
   isStored: boolean;
   isUploading: boolean;
   /** Runs work that needs the canvas uncovered by the drawer. */

@@ -17,7 +17,7 @@ export interface Comparison {
   typed: FieldValues;
   /** Versions that keeping mine is based on. */
   versions: Versions;
-  /** Whether the server's text is a draft. */
+  /** True if the server's text is a draft. */
   isCopy: boolean;
   /** False if one must be chosen. */
   canClose: boolean;

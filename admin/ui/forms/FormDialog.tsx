@@ -7,7 +7,7 @@ interface Props
   title: string;
   /** Closes it. */
   onClose(): void;
-  /** Whether Escape and a click on the backdrop close it too. Default: true. */
+  /** True if Escape and a click on the backdrop close it too. Default: true. */
   canDismiss?: boolean;
 }
 

@@ -178,7 +178,7 @@ const button = { size: 'large', fullWidth: true } as const;
 
 interface SecondStepInputProps {
   methods: TwoFactorAsked['second_step'];
-  /** Whether a passkey can be used instead. */
+  /** True if a passkey can be used instead. */
   hasPasskey: boolean;
 }
 

@@ -97,7 +97,7 @@ interface StepProps {
 }
 
 interface StepFormProps extends StepProps {
-  /** Whether the script has taken over. Until then the button leads to the plain form. */
+  /** True if the script has taken over. Until then the button leads to the plain form. */
   isReady: boolean;
 }
 

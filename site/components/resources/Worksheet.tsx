@@ -5,9 +5,9 @@ interface WorksheetProps {
   caption?: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
-  /** Whether the last row is the sum of the others. */
+  /** True if the last row is the sum of the others. */
   total?: boolean;
-  /** Whether each row begins with a checkbox. */
+  /** True if each row begins with a checkbox. */
   boxes?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { searchPage } from '../../content/searchPage';
 interface Props {
   typed?: string;
   onType?: (typed: string) => void;
-  /** Whether submitting stays on the page, for when the network is down. */
+  /** True if submitting stays on the page, for when the network is down. */
   stays?: boolean;
 }
 
