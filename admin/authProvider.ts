@@ -45,8 +45,8 @@ export const authProvider: AuthProvider = {
     if (passkey === 'second-step') {
       await callSession('POST', { passkey: await requestPasskey(passkey) }, secondStep);
     } else if (passkey) {
-      const answer = await requestPasskey('sign-in', passkey === 'suggested');
-      await callSession('POST', { passkey: answer }, '/api/session/passkey');
+      const assertion = await requestPasskey('sign-in', passkey === 'suggested');
+      await callSession('POST', { passkey: assertion }, '/api/session/passkey');
     } else if (code === undefined) await callSession('POST', { username, password });
     else await callSession('POST', { code }, secondStep);
     refusal = undefined;

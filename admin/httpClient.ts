@@ -53,9 +53,9 @@ function needOf(error: unknown): Need | undefined {
 
 function isGiven(need: Need): Promise<boolean> {
   if (!prompt) return Promise.resolve(false);
-  const answer = asked.get(need) ?? prompt(need).finally(() => asked.delete(need));
-  asked.set(need, answer);
-  return answer;
+  const isConfirmed = asked.get(need) ?? prompt(need).finally(() => asked.delete(need));
+  asked.set(need, isConfirmed);
+  return isConfirmed;
 }
 
 /** Calls this long after the last user activity don't extend the session. */

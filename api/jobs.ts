@@ -44,16 +44,16 @@ export function serverJobs({
   doctor?: string;
 }): Job[] {
   const { enquiryMonths: closedMonths, spamDays } = retention;
-  const forgetAnswers = () => cache.clear();
+  const clearCache = () => cache.clear();
   return [
-    job('publish', () => publishScheduled(db, forgetAnswers)),
+    job('publish', () => publishScheduled(db, clearCache)),
     ...sendingJobs(db, environment),
     job('facts', () => facts.keepUp()),
     job(
       'external-writes',
       externalWrites(db, () => facts.reload()),
     ),
-    job('search-index', indexSearch({ db, facts }, forgetAnswers)),
+    job('search-index', indexSearch({ db, facts }, clearCache)),
     job('checks', checkPosts(db, environment.SITE_URL)),
     job('erasure', () => finishErasures(db)),
     daily(

@@ -7,10 +7,10 @@ import type {
   Enquiry,
   EnquiryAnswer,
   EnquiryNote,
-  EnquiryReply,
   ListedEnquiry,
+  OfficeReply,
   OtherEnquiry,
-  SentAnswer,
+  VisitorReply,
 } from '../db/enquiries/enquiries';
 import type { EnquiryNumbers } from '../db/enquiries/enquiryNumbers';
 import type { PersonalData } from '../db/enquiries/personalData';
@@ -32,7 +32,7 @@ import type { SearchMiss } from '../db/search/searchMisses';
 import type { FactUse } from './facts/uses';
 import type { VersionNote } from './posts/versionRoutes';
 
-export type { AnswerFields } from './enquiries/answerFieldRoutes';
+export type { ReplyFields } from './enquiries/replyFieldRoutes';
 export type { Due } from './operate/dueRoutes';
 export type { Comparison } from './posts/comparisonRoutes';
 export type { ApiError, Blog, Fact, FactChange, SearchResult } from './publicTypes';
@@ -46,7 +46,6 @@ export type {
   EnquiryAnswer,
   EnquiryNote,
   EnquiryNumbers,
-  EnquiryReply,
   FactUse,
   FactValue,
   Finding,
@@ -56,16 +55,17 @@ export type {
   Media,
   MediaUse,
   Message,
+  OfficeReply,
   PersonalData,
   Post,
   PostCheck,
   Publication,
   SearchMiss,
-  SentAnswer,
   Version,
+  VisitorReply,
 };
 
-export type AnswerTemplate = PlainRow<'answer-templates'>;
+export type ReplyTemplate = PlainRow<'answer-templates'>;
 
 /** Current findings in a post's draft or, without one, its live version. */
 export interface CheckedVersion extends Omit<PostCheck, 'weight'> {
@@ -95,9 +95,9 @@ export type WholeEnquiry = Enquiry & {
   /** Notice, acknowledgement and replies, oldest first, with their delivery status. */
   messages: Message[];
   /** The author of each reply. */
-  sent_answers: SentAnswer[];
+  sent_answers: OfficeReply[];
   /** The visitor's replies, added by hand. */
-  replies: EnquiryReply[];
+  replies: VisitorReply[];
   /** Other enquiries from the same address, newest first. */
   others: OtherEnquiry[];
 };

@@ -3,12 +3,12 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { PlainResource } from '../shared/resource';
 import { type PlainName, type PlainTexts, plainResources } from '../shared/resources';
 import type { Database } from './client';
-import { answerTemplates } from './enquiries/schema';
+import { replyTemplates } from './enquiries/schema';
 import { plain, type Shown, type Source } from './resource';
 
 /** The plain resources with their tables. */
 export const plainSources = {
-  'answer-templates': plain(answerTemplates, plainResources['answer-templates']),
+  'answer-templates': plain(replyTemplates, plainResources['answer-templates']),
 } as const satisfies Record<PlainName, PlainSource>;
 
 /** A row of a plain resource as the API returns it. */

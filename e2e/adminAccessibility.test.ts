@@ -134,7 +134,7 @@ const places: Place[] = [
     act: (page) => page.getByText('1 enquiry found').waitFor(),
   },
   {
-    name: 'One enquiry, answered and being answered',
+    name: 'One enquiry, with a reply and one being written',
     path: '/admin/enquiries',
     act: async (page) => {
       const enquiry_id = await enquiryOf(page);
@@ -142,7 +142,7 @@ const places: Place[] = [
       await page.request.post('/api/enquiry-answers', { data });
       await page.request.post('/api/enquiry-notes', { data: { enquiry_id, text: 'Called.' } });
       await page.goto(`/admin/enquiries/${enquiry_id}`);
-      await page.getByRole('textbox', { name: 'Answer' }).fill('Hello');
+      await page.getByRole('textbox', { name: 'Reply' }).fill('Hello');
     },
   },
   {

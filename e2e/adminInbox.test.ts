@@ -40,8 +40,8 @@ async function send(page: Page, email: string, fields: object = {}): Promise<str
 
 const mailsTo = (address: string) => smtp.mails.filter(({ to }) => to.includes(address));
 /** Locates the form's template, subject and text. */
-const answerForm = (page: Page) => page.getByRole('region', { name: 'Answer' });
-const answerText = (page: Page) => answerForm(page).getByLabel('Answer', { exact: true });
+const replyForm = (page: Page) => page.getByRole('region', { name: 'Reply' });
+const replyText = (page: Page) => replyForm(page).getByLabel('Reply', { exact: true });
 
 describe('an enquiry', () => {
   it('is found in the menu and replied to from the inbox, once, over a lost network and a reload', async () => {
@@ -54,24 +54,24 @@ describe('an enquiry', () => {
     // Reading changes nothing.
     await page.getByRole('combobox', { name: 'Status' }).filter({ hasText: 'New' }).waitFor();
 
-    await answerForm(page).getByRole('combobox', { name: 'Start from a template' }).click();
+    await replyForm(page).getByRole('combobox', { name: 'Start from a template' }).click();
     await page.getByRole('option', { name: 'Ask for more details' }).click();
-    expect(await answerText(page).inputValue()).toMatch(/^Hello Priya Raman,/);
+    expect(await replyText(page).inputValue()).toMatch(/^Hello Priya Raman,/);
     await page.context().setOffline(true);
-    await answerText(page).fill('Hello Priya, you need a 500.');
+    await replyText(page).fill('Hello Priya, you need a 500.');
     await page.getByRole('button', { name: 'Send reply' }).click();
-    await answerForm(page).getByText('Your reply is kept here.').waitFor();
+    await replyForm(page).getByText('Your reply is kept here.').waitFor();
     await page.context().setOffline(false);
     await page.reload();
-    await expect.poll(() => answerText(page).inputValue()).toBe('Hello Priya, you need a 500.');
+    await expect.poll(() => replyText(page).inputValue()).toBe('Hello Priya, you need a 500.');
     await page.getByRole('button', { name: 'Send reply' }).dblclick();
-    await answerForm(page).getByText('Sending…').waitFor();
+    await replyForm(page).getByText('Sending…').waitFor();
     const answers = () =>
       mailsTo('priya@example.com').filter(({ source }) => source.includes('you need a 500'));
     await expect.poll(() => answers().length, { timeout: 20_000 }).toBe(1);
     await page.getByRole('listitem').filter({ hasText: 'need a 500' }).getByText(/^Sent/).waitFor();
     expect(mailsTo('team@wattlepath.example')).toHaveLength(1);
-    expect(await answerText(page).inputValue()).toBe('');
+    expect(await replyText(page).inputValue()).toBe('');
     const stored = await readJson<Enquiry>(page, `/api/enquiries/${id}`);
     expect(stored).toMatchObject({ status: 'waiting' });
   });
@@ -113,13 +113,13 @@ describe('an enquiry', () => {
       },
       { times: 1 },
     );
-    await answerText(page).fill('First words.');
+    await replyText(page).fill('First words.');
     await page.getByRole('button', { name: 'Send reply' }).click();
-    await answerForm(page).getByText('Your reply is kept here.').waitFor();
-    await answerText(page).fill('Other words.');
+    await replyForm(page).getByText('Your reply is kept here.').waitFor();
+    await replyText(page).fill('Other words.');
     await page.getByRole('button', { name: 'Send reply' }).click();
     await toast(page, 'Your reply had already been sent').waitFor();
-    expect(await answerText(page).inputValue()).toBe('Other words.');
+    expect(await replyText(page).inputValue()).toBe('Other words.');
     const sent = () =>
       mailsTo('lost@example.com').filter(({ source }) => /(First|Other) words/.test(source));
     await expect.poll(() => sent().length, { timeout: 20_000 }).toBe(1);
@@ -137,10 +137,10 @@ describe('an enquiry', () => {
     const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await comeBack();
     await page.getByText('kim has this enquiry open too.').waitFor();
-    await answerText(page).fill('Mine, half written');
+    await replyText(page).fill('Mine, half written');
     const data = { enquiry_id: id, subject: 'Theirs', text: 'Theirs was first.' };
     await other.request.post('/api/enquiry-answers', { data });
-    await answerForm(page).getByText('kim replied').waitFor();
+    await replyForm(page).getByText('kim replied').waitFor();
     await page.getByText('Theirs was first.').first().waitFor();
     const left = other.waitForRequest((request) => request.method() === 'DELETE');
     await other.getByRole('button', { name: 'All enquiries' }).click();

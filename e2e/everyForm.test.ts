@@ -210,10 +210,10 @@ const forms: readonly FormCase[] = [
     done: (page) => toast(page, 'Reply added.'),
   },
   {
-    name: 'an answer',
+    name: 'a reply',
     path: newEnquiry,
-    within: (page) => page.getByRole('region', { name: 'Answer' }),
-    fills: [['Answer', 'Yes, you may.']],
+    within: (page) => page.getByRole('region', { name: 'Reply' }),
+    fills: [['Reply', 'Yes, you may.']],
     submit: 'Send reply',
     done: (page) => page.getByRole('listitem').getByText('Yes, you may.'),
   },

@@ -42,7 +42,7 @@ await runCommand({ usage, words: [0, 2] }, async ([what, target]) => {
     for (const question of questions) {
       const servers: Record<string, Running> = { usual, large };
       if (question.isSame) {
-        writeFileSync(`${folder}/body`, await answerTo(question.ask(usual), usual.url));
+        writeFileSync(`${folder}/body`, await responseBody(question.ask(usual), usual.url));
         servers.bare = await startBare(folder);
         if (hasNginx) servers.nginx = await startNginx(folder);
       }
@@ -72,11 +72,11 @@ await runCommand({ usage, words: [0, 2] }, async ([what, target]) => {
 });
 
 /** Returns a 2xx response's body, still compressed. @throws for any other status. */
-async function answerTo({ path, body, ...options }: Asked, url: string, agent?: Agent) {
+async function responseBody({ path, body, ...options }: Asked, url: string, agent?: Agent) {
   const sent = request(url + path, { ...options, agent }).end(body);
-  const [answer]: IncomingMessage[] = await once(sent, 'response');
-  if (!answer?.statusCode?.toString().startsWith('2')) throw new Error(`${path} failed`);
-  return buffer(answer);
+  const [response]: IncomingMessage[] = await once(sent, 'response');
+  if (!response?.statusCode?.toString().startsWith('2')) throw new Error(`${path} failed`);
+  return buffer(response);
 }
 
 /** Measures server CPU per request in µs. @throws on any failure. */
@@ -88,7 +88,7 @@ async function measure({ times, ask }: Question, site: Site, server: Running) {
   const askOn = async () => {
     while (times ? asked < times : performance.now() < end) {
       asked += 1;
-      await answerTo(ask(site), server.url, agent);
+      await responseBody(ask(site), server.url, agent);
     }
   };
   await Promise.all(Array.from({ length: times ? 1 : 20 }, askOn));

@@ -7,7 +7,7 @@ const toPost = to('blogs');
 const toEnquiry = to('enquiries');
 const trash = `/blogs?${new URLSearchParams({ filter: '{"state":"trash"}' })}`;
 
-const answerTemplates = {
+const replyTemplates = {
   noun: 'reply template',
   nouns: 'reply templates',
   menu: { group: 'People', label: 'Reply templates' },
@@ -27,7 +27,7 @@ const answerTemplates = {
 
 /** Plain resources: their routes, pages, export and erasure follow from these descriptions. */
 export const plainResources = {
-  'answer-templates': answerTemplates,
+  'answer-templates': replyTemplates,
 } as const satisfies Record<string, PlainResource>;
 
 export type PlainName = keyof typeof plainResources;
@@ -122,8 +122,8 @@ export const resources = {
     opens: toEnquiry,
   },
   'enquiry-answers': {
-    noun: 'answer',
-    nouns: 'answers',
+    noun: 'reply',
+    nouns: 'replies',
     said: { create: 'Replied to an enquiry', delete: 'Cancelled a reply to an enquiry' },
     opens: toEnquiry,
   },

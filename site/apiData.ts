@@ -79,7 +79,7 @@ async function readRows<Row>(address: string): Promise<Row[]> {
 
 async function read(address: string, signal?: AbortSignal): Promise<Response> {
   const response = await fetch(address, signal ? { signal } : {});
-  if (!response.ok) throw new Error(`GET ${address} answered ${response.status}`);
+  if (!response.ok) throw new Error(`GET ${address} responded with ${response.status}`);
   return response;
 }
 

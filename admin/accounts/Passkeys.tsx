@@ -14,7 +14,7 @@ interface Props {
   /** True if there is no other second factor. */
   isLast: boolean;
   isRequired: boolean;
-  onAdded(answer: AddedTwoFactor): void;
+  onAdded(added: AddedTwoFactor): void;
 }
 
 const address = '/api/passkeys';

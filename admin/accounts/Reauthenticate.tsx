@@ -8,7 +8,7 @@ const SignInDialog = lazyPart(async () => (await import('./SignInDialog')).SignI
 
 interface Question {
   need: Need;
-  answer(isGiven: boolean): void;
+  resolve(isGiven: boolean): void;
 }
 
 /**
@@ -21,18 +21,18 @@ export function Reauthenticate() {
   useEffect(
     () =>
       setPrompt(
-        (need) => new Promise((answer) => setQuestions((all) => [...all, { need, answer }])),
+        (need) => new Promise((resolve) => setQuestions((all) => [...all, { need, resolve }])),
       ),
     [],
   );
   // If the session ends while the password is asked for, signing in comes first.
   const question = questions.find(({ need }) => need === 'session') ?? questions[0];
   if (!question) return null;
-  const { need, answer } = question;
+  const { need, resolve } = question;
 
   function close(isGiven: boolean) {
     setQuestions((all) => all.filter((one) => one !== question));
-    answer(isGiven);
+    resolve(isGiven);
   }
 
   return (

@@ -69,7 +69,7 @@ const Heading = ({ children }: { children: string }) => (
 interface TotpProps extends Props {
   /** True if no other second factor is active. */
   isLast: boolean;
-  onDone(answer: AddedTwoFactor): void;
+  onDone(added: AddedTwoFactor): void;
 }
 
 /** The authenticator app: sets it up and switches it off. */
@@ -120,7 +120,7 @@ function Totp({ state, isLast, onDone }: TotpProps) {
 
 interface TotpSetupProps {
   offered: OfferedTwoFactor;
-  onDone(answer: AddedTwoFactor): void;
+  onDone(added: AddedTwoFactor): void;
   onCancel(): void;
 }
 

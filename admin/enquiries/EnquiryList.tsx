@@ -12,9 +12,9 @@ import { FilterTabs } from '../ui/lists/FilterTabs';
 import { type RecordColumn, RecordTable } from '../ui/lists/RecordTable';
 import { ResourceList } from '../ui/lists/ResourceList';
 import { StatusLabel } from '../ui/lists/StatusLabel';
-import { AnswerBy } from './AnswerBy';
 import { formatAge, formatDuration } from './age';
 import { enquiryKinds, enquiryStates, topicName } from './labels';
+import { ReplyState } from './ReplyState';
 import { useAdmins } from './useAdmins';
 
 const columns: RecordColumn<ListedEnquiry>[] = [
@@ -39,7 +39,7 @@ const columns: RecordColumn<ListedEnquiry>[] = [
       </time>
     ),
   },
-  { source: 'answer_by', label: 'Answer by', render: AnswerBy },
+  { source: 'answer_by', label: 'Reply by', render: ReplyState },
 ];
 
 /** Enquiries, newest first. */
@@ -97,13 +97,13 @@ function Stats() {
           the oldest has been waiting {formatAge(oldestAt)}
         </Link>
       ) : (
-        'all answered'
+        'none without a reply'
       )}
       {data.undelivered > 0 && (
         <>
           {' · '}
           <Link to={`/enquiries?${undelivered}`}>
-            {data.undelivered === 1 ? '1 answer' : `${data.undelivered} answers`} could not be
+            {data.undelivered === 1 ? '1 reply' : `${data.undelivered} replies`} could not be
             delivered
           </Link>
         </>
@@ -112,7 +112,7 @@ function Stats() {
         <>
           {' · '}
           <Link to={`/enquiries?${unsent}`}>
-            {data.unsent === 1 ? '1 answer' : `${data.unsent} answers`} not sent yet
+            {data.unsent === 1 ? '1 reply' : `${data.unsent} replies`} not sent yet
           </Link>
         </>
       )}

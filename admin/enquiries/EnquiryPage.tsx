@@ -9,11 +9,11 @@ import { PageHeading } from '../ui/layout/PageHeading';
 import { PresenceNotice } from '../ui/layout/PresenceNotice';
 import { Section } from '../ui/layout/Section';
 import { StatusLabel } from '../ui/lists/StatusLabel';
-import { AnswerBy } from './AnswerBy';
-import { AnswerForm } from './AnswerForm';
 import { EnquiryActions } from './EnquiryActions';
 import { enquiryKinds, enquiryStates, topicName } from './labels';
 import { Notes } from './Notes';
+import { OfficeReplyForm } from './OfficeReplyForm';
+import { ReplyState } from './ReplyState';
 import { Thread } from './Thread';
 import { VisitorDetails, VisitorWords } from './Visitor';
 
@@ -70,7 +70,7 @@ function Enquiry({ enquiry }: { enquiry: WholeEnquiry }) {
       <Stack direction="row" useFlexGap sx={{ columnGap: 2, flexWrap: 'wrap', mb: 2 }}>
         <StatusLabel status={enquiryStates[status]} />
         <span>
-          <AnswerBy {...enquiry} />
+          <ReplyState {...enquiry} />
         </span>
       </Stack>
       <PresenceNotice resource="enquiries" id={id} noun="enquiry" />
@@ -80,7 +80,7 @@ function Enquiry({ enquiry }: { enquiry: WholeEnquiry }) {
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <VisitorWords enquiry={enquiry} />
           <Thread enquiry={enquiry} />
-          <AnswerForm enquiry={enquiry} />
+          <OfficeReplyForm enquiry={enquiry} />
         </Stack>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <EnquiryActions enquiry={enquiry} />
@@ -118,17 +118,17 @@ function SpamNotice({ status, verdict_by, spam_reasons, messages, held }: WholeE
 
 /** Reports that the last reply, or a notice to the office, wasn't delivered. */
 function DeliveryNotice({ delivery, messages, email }: WholeEnquiry) {
-  const answer = messages.findLast(({ kind, status }) => kind === 'answer' && status !== 'dropped');
+  const reply = messages.findLast(({ kind, status }) => kind === 'answer' && status !== 'dropped');
   const notice = messages.find(
     ({ kind, status }) => kind === 'enquiry-notice' && status === 'failed',
   );
   return (
     <>
-      {delivery && answer && (
+      {delivery && reply && (
         <Alert severity={delivery === 'failed' ? 'error' : 'warning'} sx={{ mb: 2 }}>
           {delivery === 'failed'
-            ? `Your reply could not be delivered to ${email}: ${deliveryReason(answer)}. Check the address, then try again below or call.`
-            : `Not sent yet: ${answer.last_error ?? 'mail isn’t set up on this server'}. The client gets no reply until it is.`}
+            ? `Your reply could not be delivered to ${email}: ${deliveryReason(reply)}. Check the address, then try again below or call.`
+            : `Not sent yet: ${reply.last_error ?? 'mail isn’t set up on this server'}. The client gets no reply until it is.`}
         </Alert>
       )}
       {notice && (

@@ -14,20 +14,20 @@ import { Section } from '../ui/layout/Section';
 /** The conversation after the first message, in order. */
 export function Thread({ enquiry }: { enquiry: WholeEnquiry }) {
   const { messages, sent_answers, replies, name, email } = enquiry;
-  const answerOf = (message: Message) =>
+  const replyOf = (message: Message) =>
     sent_answers.find(({ message_id }) => message_id === message.id);
   const sent = messages.map((message) => {
     const { id, kind, created_at: at, to_email } = message;
-    const answer = answerOf(message);
-    const title = answer ? (
-      `${answer.created_by} replied, ${formatMoment(at)}`
+    const reply = replyOf(message);
+    const title = reply ? (
+      `${reply.created_by} replied, ${formatMoment(at)}`
     ) : (
       // Automatic mail: that it was sent, and a link to its text.
       <>
         {messageKinds[kind]} to {to_email}: <SubjectLink {...message} />
       </>
     );
-    return { id, at, title, text: answer && (answer.text || message.text), message };
+    return { id, at, title, text: reply && (reply.text || message.text), message };
   });
   const received = replies.map(({ id, received_at: at, created_by, text }) => ({
     id,
@@ -44,7 +44,7 @@ export function Thread({ enquiry }: { enquiry: WholeEnquiry }) {
           <Entry key={id} {...entry} />
         ))}
       </Stack>
-      <ReplyForm enquiryId={enquiry.id} />
+      <VisitorReplyForm enquiryId={enquiry.id} />
     </Section>
   );
 }
@@ -90,7 +90,7 @@ const textField: FieldSpec = {
 const atField: FieldSpec = { source: 'at', label: 'Received (Sydney time)', isRequired: true };
 
 /** Adds a client's reply and reopens the enquiry. */
-function ReplyForm({ enquiryId }: { enquiryId: string }) {
+function VisitorReplyForm({ enquiryId }: { enquiryId: string }) {
   const [id, setId] = useState<string>();
   if (!id) {
     return (

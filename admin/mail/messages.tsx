@@ -10,7 +10,7 @@ import { type Status, StatusLabel } from '../ui/lists/StatusLabel';
 export const messageKinds: Record<Message['kind'], string> = {
   'enquiry-notice': 'Notice to the office',
   acknowledgement: 'Acknowledgement',
-  answer: 'Answer',
+  answer: 'Reply',
   confirmation: 'Subscription confirmation',
   security: 'Account notice',
 };

@@ -60,10 +60,10 @@ function sendFile(
     request.onerror = () => reject(new Error(failed));
     request.onabort = () => reject(signal.reason);
     request.onload = () => {
-      const answer: (Partial<UploadedImage> & { message?: string }) | null = request.response;
+      const response: (Partial<UploadedImage> & { message?: string }) | null = request.response;
       if (request.status !== 201) {
-        reject(new HttpError(answer?.message ?? failed, request.status, answer));
-      } else if (isUploaded(answer)) resolve(answer);
+        reject(new HttpError(response?.message ?? failed, request.status, response));
+      } else if (isUploaded(response)) resolve(response);
       else reject(new Error('Failed to retrieve public URL for the uploaded image.'));
     };
     signal.addEventListener('abort', () => request.abort(), { once: true });
@@ -72,8 +72,8 @@ function sendFile(
   });
 }
 
-const isUploaded = (answer: Partial<UploadedImage> | null): answer is UploadedImage =>
-  Boolean(answer?.image_url);
+const isUploaded = (response: Partial<UploadedImage> | null): response is UploadedImage =>
+  Boolean(response?.image_url);
 
 const maxBytes = 5 * 1024 * 1024;
 /** Maximum sides to try, in pixels: twice a page's widest display, and less. */

@@ -10,10 +10,10 @@ import {
   updateEnquiry,
 } from '../../db/enquiries/enquiries';
 import { enquiryNumbers } from '../../db/enquiries/enquiryNumbers';
-import { listAnswers, listNotes, listReplies } from '../../db/enquiries/enquiryThread';
+import { listNotes, listOfficeReplies, listVisitorReplies } from '../../db/enquiries/enquiryThread';
 import { StaleError } from '../../db/errors';
 import { messagesOfEnquiry } from '../../db/mail/messages';
-import { answerBy, formFailed } from '../../site/api';
+import { formFailed, promisedReply } from '../../site/api';
 import { audit, changedFields } from '../accounts/auditTrail';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
@@ -55,8 +55,8 @@ export function enquiryRoutes(services: Services) {
         ...enquiry,
         notes: listNotes(db, id),
         messages: messagesOfEnquiry(db, id),
-        sent_answers: listAnswers(db, id),
-        replies: listReplies(db, id),
+        sent_answers: listOfficeReplies(db, id),
+        replies: listVisitorReplies(db, id),
         others: listOthersFromAddress(db, enquiry),
       }
     );
@@ -67,7 +67,7 @@ export function enquiryRoutes(services: Services) {
     return c.json({
       form_time: challenger.time(),
       challenge: await challenger.work(),
-      answer_by: answerBy(new Date()).toISOString(),
+      answer_by: promisedReply(new Date()).toISOString(),
     });
   });
   routes.post(
@@ -103,7 +103,7 @@ export function enquiryRoutes(services: Services) {
         return inSequence(() => showAgain(c, sent, { errors: {}, message }, status));
       }
       const { form, kind } = checked.fields;
-      const by = answerBy(new Date()).toISOString();
+      const by = promisedReply(new Date()).toISOString();
       return c.redirect(`${formPage(form)}?${new URLSearchParams({ sent: kind, by })}`, 303);
     },
     requireJson,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type Database, inTransaction } from '../../db/client';
 import { getEnquiry, updateEnquiry } from '../../db/enquiries/enquiries';
-import { insertNote, insertReply } from '../../db/enquiries/enquiryThread';
-import { answerBy } from '../../site/api';
+import { insertNote, insertVisitorReply } from '../../db/enquiries/enquiryThread';
+import { promisedReply } from '../../site/api';
 import { audit } from '../accounts/auditTrail';
 import type { Services } from '../context';
 import { actionRoutes } from '../http/action';
@@ -65,8 +65,8 @@ export const enquiryReplyRoutes = (services: Services) =>
     services,
     replySchema,
     appendTo<z.infer<typeof replySchema>>(services, 'enquiry-replies', (db, reply) => {
-      const stored = insertReply(db, reply);
-      const answer_by = answerBy(new Date(reply.received_at)).toISOString();
+      const stored = insertVisitorReply(db, reply);
+      const answer_by = promisedReply(new Date(reply.received_at)).toISOString();
       updateEnquiry(db, reply.enquiry_id, { answer_by });
       return stored;
     }),

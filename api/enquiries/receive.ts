@@ -8,7 +8,7 @@ import {
 import { deleteHeldMessages, holdMessages } from '../../db/mail/messages';
 import { now } from '../../db/time';
 import { visitorValues } from '../../shared/enquiryFields';
-import { answerBy, answersInWords, knownZone, noticeText } from '../../site/api';
+import { answersInWords, knownZone, noticeText, promisedReply } from '../../site/api';
 import type { Services } from '../context';
 import { subscribe } from '../mail/subscribe';
 import type { Challenger } from './challenge';
@@ -62,7 +62,7 @@ export async function receiveEnquiry(
       notice_version,
       notice_text: noticeText(notice_version),
       received_at,
-      answer_by: answerBy(new Date(received_at)).toISOString(),
+      answer_by: promisedReply(new Date(received_at)).toISOString(),
     });
     if (!enquiry) return;
     queueEnquiryMails(services, enquiry, {
@@ -85,7 +85,7 @@ export function releaseEnquiry(services: Services, enquiry: Enquiry): Enquiry {
   const { db } = services;
   const { id, email, name, newsletter } = enquiry;
   const kinds = deleteHeldMessages(db, id);
-  const answer_by = answerBy(new Date()).toISOString();
+  const answer_by = promisedReply(new Date()).toISOString();
   const released = (kinds.length > 0 && updateEnquiry(db, id, { answer_by })) || enquiry;
   queueEnquiryMails(services, released, { status: 'waiting', kinds });
   if (newsletter) subscribe(services, { email, name, source: 'enquiry' });

@@ -19,6 +19,6 @@ export function withCachedResponses<Env extends HttpBindings>(
       !headers.host?.startsWith('www.');
     const stored = isPlainGet ? cache.peek(url) : undefined;
     if (!stored) return fetch(request, env);
-    return stored.answerTo((name) => headers[name]?.toString());
+    return stored.respondTo((name) => headers[name]?.toString());
   };
 }

@@ -40,7 +40,7 @@ describe('cached responses', () => {
     const text = Array.from({ length: 5000 }, (_, number) => `${number * number}`).join(' ');
     const answer = new StoredResponse(200, Buffer.from(text), {});
     const sent = async () => {
-      const response = answer.answerTo((name) => (name === 'accept-encoding' ? 'br' : undefined));
+      const response = answer.respondTo((name) => (name === 'accept-encoding' ? 'br' : undefined));
       const bytes = Buffer.from(await response.arrayBuffer());
       expect(brotliDecompressSync(bytes).toString()).toBe(text);
       return bytes.length;
@@ -54,7 +54,7 @@ describe('cached responses', () => {
   it('are sent uncompressed while large ones are compressed off the main thread', async () => {
     const body = Buffer.from(Array.from({ length: 50_000 }, (_, number) => number * 37).join(' '));
     const answer = new StoredResponse(200, body, {});
-    const sent = async () => (await answer.answerTo(() => 'br').arrayBuffer()).byteLength;
+    const sent = async () => (await answer.respondTo(() => 'br').arrayBuffer()).byteLength;
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
     const quick = brotliCompressSync(body, { params }).length;
     expect(await sent()).toBe(body.length);

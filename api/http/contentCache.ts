@@ -90,10 +90,10 @@ export class StoredResponse {
    * Builds the response to a request: 304 if the client has it, otherwise in an accepted encoding.
    */
   respond(c: Context): Response {
-    return this.answerTo((name) => c.req.header(name));
+    return this.respondTo((name) => c.req.header(name));
   }
 
-  answerTo(header: ReadHeader): Response {
+  respondTo(header: ReadHeader): Response {
     if (this.status === 200 && matchesEtag(header('if-none-match'), this.etag)) {
       return new Response(null, { status: 304, headers: this.#headers });
     }

@@ -65,7 +65,7 @@ describe("a message by the provider's call", () => {
     ['failed', 'a 4xx', json(400, { code: 'invalid_parameter' }), '400 invalid_parameter'],
     ['waiting', '402', json(402, { code: 'not_enough_credits' }), '402 not_enough_credits'],
     ['waiting', '401', json(401, { code: 'unauthorized' }), '401 unauthorized'],
-    ['waiting', '500', json(500, {}), 'answered 500'],
+    ['waiting', '500', json(500, {}), 'responded 500'],
     ['waiting', 'a dropped connection', drop, 'could not be reached'],
     ['sent', 'a key that it has seen', json(400, { code: 'duplicate_request' }), null],
   ])('is %s after %s', async (status, _name, respond, reason) => {
@@ -160,7 +160,7 @@ describe('a message by SMTP', () => {
     start();
     await expect.poll(() => row()?.attempts).toBe(1);
     expect(row()?.status).toBe(status);
-    expect(row()?.last_error).toBe(`the mail server answered ${code} to RCPT TO`);
+    expect(row()?.last_error).toBe(`the mail server responded ${code} to RCPT TO`);
   });
 
   it('waits while its sender or password is refused', async () => {

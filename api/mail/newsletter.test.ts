@@ -100,7 +100,7 @@ describe('a newsletter subscription', () => {
     const { send, received, rows } = await sending(json(400, { code: 'duplicate_parameter' }));
     await send('POST', '/api/newsletter', subscribe);
     await expect.poll(() => rows()[0]?.status).toBe('failed');
-    expect(rows()[0]?.last_error).toBe('the provider answered 400 duplicate_parameter');
+    expect(rows()[0]?.last_error).toBe('the provider responded 400 duplicate_parameter');
     expect(received).toHaveLength(1);
   });
 

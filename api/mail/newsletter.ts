@@ -14,11 +14,11 @@ const listId = 37;
 export function newsletterTransport(db: Database, provider: Provider): Transport {
   return async (message, stopping) => {
     const { kind, attempts } = message;
-    const answer = await callProvider(provider, callFor(db, message), stopping);
-    if (!answer) return undefined;
+    const response = await callProvider(provider, callFor(db, message), stopping);
+    if (!response) return undefined;
     // Unknown addresses are already off the list.
-    if (kind !== 'subscribe' && answer.status === 404) return { status: 'sent' };
-    const outcome = providerOutcome(answer, attempts);
+    if (kind !== 'subscribe' && response.status === 404) return { status: 'sent' };
+    const outcome = providerOutcome(response, attempts);
     const isRefused = outcome.status === 'failed' && kind === 'erase';
     return isRefused ? retryLater(attempts, outcome.reason) : outcome;
   };

@@ -46,7 +46,7 @@ describe('/api/outbox', () => {
 
   it('tries again at once what was refused, and drops what is not to be sent', async () => {
     const { row, change, db, wakeSender, send } = await outbox();
-    recordMessage(db, row, { status: 'failed', reason: 'the mail server answered 550' });
+    recordMessage(db, row, { status: 'failed', reason: 'the mail server responded 550' });
     const dropped = await change('dropped');
     expect(await dropped.json()).toMatchObject({ status: 'dropped' });
     expect(wakeSender).not.toHaveBeenCalled();

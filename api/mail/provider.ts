@@ -17,7 +17,7 @@ interface Call {
   headers?: Record<string, string>;
 }
 
-interface ProviderAnswer {
+interface ProviderResponse {
   /** HTTP status; undefined without a response. */
   status: number | undefined;
   /** The provider's or network's error code; contains no address. */
@@ -30,7 +30,7 @@ export async function callProvider(
   { url, key }: Provider,
   { method, path, body, headers }: Call,
   stopping: AbortSignal,
-): Promise<ProviderAnswer | undefined> {
+): Promise<ProviderResponse | undefined> {
   try {
     const response = await fetch(`${url}${path}`, {
       method,
@@ -58,7 +58,7 @@ export async function callProvider(
   }
 }
 
-function isAccepted({ status }: ProviderAnswer): boolean {
+function isAccepted({ status }: ProviderResponse): boolean {
   return status !== undefined && status >= 200 && status < 300;
 }
 
@@ -67,16 +67,16 @@ function isAccepted({ status }: ProviderAnswer): boolean {
  * @param alsoPassing further client errors to retry.
  */
 export function providerOutcome(
-  answer: ProviderAnswer,
+  response: ProviderResponse,
   attempts: number,
   alsoPassing: readonly number[] = [],
 ): SendingOutcome {
-  if (isAccepted(answer)) return { status: 'sent' };
-  const { status, code, retryAfterSeconds } = answer;
+  if (isAccepted(response)) return { status: 'sent' };
+  const { status, code, retryAfterSeconds } = response;
   if (status === undefined) {
     return retryLater(attempts, `the provider could not be reached (${code})`);
   }
-  const reason = `the provider answered ${status}${code && ` ${code}`}`;
+  const reason = `the provider responded ${status}${code && ` ${code}`}`;
   const passes = passingErrors.has(status) || alsoPassing.includes(status);
   if (status >= 400 && status < 500 && !passes) return { status: 'failed', reason };
   return retryLater(attempts, reason, retryAfterSeconds);

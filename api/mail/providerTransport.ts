@@ -13,7 +13,7 @@ export function providerTransport(provider: Provider, from: Mailbox): Transport 
   return async (message, stopping) => {
     const { message_id, attempts } = message;
     const key = message_id.split('@')[0] ?? message_id;
-    const answer = await callProvider(
+    const response = await callProvider(
       provider,
       {
         method: 'POST',
@@ -23,10 +23,10 @@ export function providerTransport(provider: Provider, from: Mailbox): Transport 
       },
       stopping,
     );
-    if (!answer) return undefined;
-    return takenBefore.test(answer.code)
+    if (!response) return undefined;
+    return takenBefore.test(response.code)
       ? { status: 'sent' }
-      : providerOutcome(answer, attempts, passingErrors);
+      : providerOutcome(response, attempts, passingErrors);
   };
 }
 

@@ -93,7 +93,7 @@ function smtpOutcome(error: unknown, attempts: number): SendingOutcome {
     );
   }
   const detail = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(String(response))?.[1];
-  const reason = `the mail server answered ${responseCode}${detail ? ` ${detail}` : ''} to ${String(command ?? 'the connection')}`;
+  const reason = `the mail server responded ${responseCode}${detail ? ` ${detail}` : ''} to ${String(command ?? 'the connection')}`;
   const isAboutMessage = command === 'RCPT TO' || command === 'DATA';
   if (responseCode >= 500 && isAboutMessage) return { status: 'failed', reason };
   return retryLater(attempts, reason);

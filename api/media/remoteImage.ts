@@ -38,6 +38,13 @@ const internet: Network = {
     }),
 };
 
+/** Thrown if a host can't be reached, so that its other images fail too. */
+export class UnreachableError extends HttpError {
+  constructor(reason: string) {
+    super(422, failureBody(reason));
+  }
+}
+
 /**
  * Fetches an image from a public https site, in chunks. Checks every address of the host and
  * connects to one of those; redirects are checked the same way.
@@ -50,11 +57,11 @@ export async function fetchImage(
 ): Promise<Uint8Array[]> {
   const signal = AbortSignal.timeout(milliseconds);
   try {
-    const answer = await follow(address, network, signal, maxRedirects);
-    return await readResponse(answer);
+    const response = await follow(address, network, signal, maxRedirects);
+    return await readResponse(response);
   } catch (error) {
     if (error instanceof HttpError) throw error;
-    throw failure(
+    throw new UnreachableError(
       signal.aborted
         ? 'The other site took too long to respond.'
         : "The other site doesn't respond.",
@@ -72,11 +79,12 @@ async function follow(
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = isIP(host) ? [host] : await resolveIn(network, host, signal);
   const [first] = addresses;
-  if (!first || !addresses.every(isPublicAddress)) throw failure('Its address is not public.');
-  const answer = await network.open(url, first, signal);
-  const { statusCode = 0, headers } = answer;
-  if (statusCode === 200) return answer;
-  answer.destroy();
+  if (!first || !addresses.every(isPublicAddress))
+    throw new UnreachableError('Its address is not public.');
+  const response = await network.open(url, first, signal);
+  const { statusCode = 0, headers } = response;
+  if (statusCode === 200) return response;
+  response.destroy();
   if (statusCode >= 300 && statusCode < 400 && headers.location && left > 0) {
     return follow(new URL(headers.location, url).href, network, signal, left - 1);
   }
@@ -99,13 +107,13 @@ function resolveIn(network: Network, host: string, signal: AbortSignal): Promise
   });
 }
 
-async function readResponse(answer: IncomingMessage): Promise<Uint8Array[]> {
+async function readResponse(response: IncomingMessage): Promise<Uint8Array[]> {
   const pieces: Uint8Array[] = [];
   let size = 0;
-  for await (const piece of answer as AsyncIterable<Uint8Array>) {
+  for await (const piece of response as AsyncIterable<Uint8Array>) {
     size += piece.length;
     if (size > maxImageBytes) {
-      answer.destroy();
+      response.destroy();
       throw new HttpError(413, { message: `${imageMessages.size} ${foreign}` });
     }
     pieces.push(piece);
@@ -114,5 +122,9 @@ async function readResponse(answer: IncomingMessage): Promise<Uint8Array[]> {
 }
 
 function failure(reason: string): HttpError {
-  return new HttpError(422, { message: `The image could not be fetched. ${reason} ${foreign}` });
+  return new HttpError(422, failureBody(reason));
 }
+
+const failureBody = (reason: string) => ({
+  message: `The image could not be fetched. ${reason} ${foreign}`,
+});

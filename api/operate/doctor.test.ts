@@ -181,13 +181,13 @@ describe('the doctor', () => {
     });
   });
 
-  it('finds a site URL that is not https or does not answer', async () => {
+  it('finds a site URL that is not https or doesn’t respond', async () => {
     const plain = await patient({ SITE_URL: 'http://wattlepath.example' });
     expect((await plain.findings())['Site URL']).toMatchObject({ state: 'do' });
     const silent = await patient({ SITE_URL: 'https://127.0.0.2:1' });
     expect((await silent.findings())['Site URL']).toMatchObject({
       state: 'do',
-      found: 'https://127.0.0.2:1 does not answer',
+      found: "https://127.0.0.2:1 doesn't respond",
     });
   });
 

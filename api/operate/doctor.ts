@@ -124,7 +124,7 @@ const checks: Record<string, Check> = {
     if (!BREVO_API_KEY) return (waiting > 0 ? bad : note)(`no key; ${outbox}`, set);
     if (!provider) return note(`the provider can't be reached; ${outbox}`);
     if (provider.ok) return ok(`the key is valid; ${outbox}`);
-    const text = `the provider answers ${provider.status} to the key; ${outbox}`;
+    const text = `the provider responds ${provider.status} to the key; ${outbox}`;
     return bad(text, 'Set BREVO_API_KEY to a key that is valid.');
   },
   /** Checks delivery of mail to the office, visitors and subscribers. */
@@ -154,8 +154,8 @@ const checks: Record<string, Check> = {
     if (protocol !== 'https:')
       return bad(`${SITE_URL} is not https: passwords can be read`, encrypt);
     const response = await request(`${SITE_URL}/healthz`);
-    if (response?.ok) return ok(`${SITE_URL} answers`);
-    const text = response ? `/healthz answers ${response.status}` : ' does not answer';
+    if (response?.ok) return ok(`${SITE_URL} responds`);
+    const text = response ? `/healthz responds with ${response.status}` : " doesn't respond";
     return bad(SITE_URL + text, 'Start the server; then look at DNS and the proxy in front.');
   },
   /** Warns of sample claims on a public site, where they would mislead. */

@@ -44,7 +44,7 @@ function enquiryTable({ db }: Services, filter: string): string[][] {
   const listed = allPages((page) => listEnquiries(db, page), { ...query, fields: ['id'] });
   const asked = visitorFieldNames.map((name) => visitorField(name).short);
   const heading = ['Received', 'Kind', 'Status', ...asked, 'About'];
-  const more = ['Message', 'Answers', 'Assigned to', 'Answer by', 'Answered', 'Closed', 'Notice'];
+  const more = ['Message', 'Answers', 'Assigned to', 'Reply by', 'Replied', 'Closed', 'Notice'];
   const lines = listed.flatMap(({ id = '' }) => {
     const enquiry = getEnquiry(db, id);
     if (!enquiry) return [];

@@ -66,7 +66,7 @@ export function documentRoutes({ db, environment, headers, cache, replica }: Ser
         const health = { status: 'ok', version, ...behind };
         return c.json(health, 200, { ...headers.documents, 'Cache-Control': 'no-store' });
       } catch (error) {
-        console.error('healthz: the database does not answer', error);
+        console.error("healthz: the database doesn't respond", error);
         return c.json({ status: 'unavailable', message: "The database doesn't respond." }, 503);
       }
     });

@@ -9,11 +9,11 @@ import { monthsAgo, nextVersion, now, secondsAgo } from '../time';
 import { matchingEnquiries, rebuildSearchIndex } from './enquirySearch';
 import {
   enquiries,
-  type enquiryAnswers,
   enquiryKinds,
   type enquiryNotes,
-  type enquiryReplies,
   enquiryStatuses,
+  type officeReplies,
+  type visitorReplies,
 } from './schema';
 import { deleteSingleUseTokens, learnVerdict } from './spamTokens';
 
@@ -21,9 +21,9 @@ export type { EnquiryAnswer } from './schema';
 export { enquiryKinds, enquiryStatuses };
 export type Enquiry = typeof enquiries.$inferSelect;
 /** The author of a reply and its message. */
-export type SentAnswer = typeof enquiryAnswers.$inferSelect;
+export type OfficeReply = typeof officeReplies.$inferSelect;
 /** A reply from the visitor. */
-export type EnquiryReply = typeof enquiryReplies.$inferSelect;
+export type VisitorReply = typeof visitorReplies.$inferSelect;
 export type EnquiryNote = typeof enquiryNotes.$inferSelect;
 
 /** An enquiry in a list, without long texts. */

@@ -3,27 +3,27 @@ import type { Database } from '../client';
 import type { Message } from '../mail/messages';
 import { messages } from '../mail/schema';
 import { now } from '../time';
-import { updateThreadState } from './answerDelivery';
-import type { EnquiryNote, EnquiryReply, SentAnswer } from './enquiries';
-import { enquiries, enquiryAnswers, enquiryNotes, enquiryReplies } from './schema';
+import type { EnquiryNote, OfficeReply, VisitorReply } from './enquiries';
+import { updateThreadState } from './replyDelivery';
+import { enquiries, enquiryNotes, officeReplies, visitorReplies } from './schema';
 
 /**
  * Stores a reply and its author with the message that `queue` creates. It is the visitor's turn
  * then.
  * @returns false, without queueing, if the submission was already stored.
  */
-export function insertAnswer(
+export function insertOfficeReply(
   { orm }: Database,
-  answer: Pick<SentAnswer, 'submission_id' | 'enquiry_id' | 'text' | 'created_by'>,
+  reply: Pick<OfficeReply, 'submission_id' | 'enquiry_id' | 'text' | 'created_by'>,
   queue: () => string,
 ): boolean {
-  const isThere = eq(enquiryAnswers.submission_id, answer.submission_id);
-  if (orm.select().from(enquiryAnswers).where(isThere).get()) return false;
+  const isThere = eq(officeReplies.submission_id, reply.submission_id);
+  if (orm.select().from(officeReplies).where(isThere).get()) return false;
   orm
-    .insert(enquiryAnswers)
-    .values({ ...answer, message_id: queue(), created_at: now() })
+    .insert(officeReplies)
+    .values({ ...reply, message_id: queue(), created_at: now() })
     .run();
-  updateThreadState(orm, answer.enquiry_id, 'waiting');
+  updateThreadState(orm, reply.enquiry_id, 'waiting');
   return true;
 }
 
@@ -32,18 +32,18 @@ export function markUnsent({ orm }: Database, enquiryId: string): void {
   orm.update(enquiries).set({ delivery: 'delayed' }).where(eq(enquiries.id, enquiryId)).run();
 }
 
-export function getAnswer({ orm }: Database, submissionId: string): SentAnswer | undefined {
-  const isIt = eq(enquiryAnswers.submission_id, submissionId);
-  return orm.select().from(enquiryAnswers).where(isIt).get();
+export function getOfficeReply({ orm }: Database, submissionId: string): OfficeReply | undefined {
+  const isIt = eq(officeReplies.submission_id, submissionId);
+  return orm.select().from(officeReplies).where(isIt).get();
 }
 
 /**
  * Cancels a reply that wasn't sent yet and reopens the enquiry. @returns its message; undefined if
  * it was sent, is being sent or was cancelled.
  */
-export function cancelAnswer(
+export function cancelOfficeReply(
   { orm }: Database,
-  { submission_id, enquiry_id, message_id }: SentAnswer,
+  { submission_id, enquiry_id, message_id }: OfficeReply,
 ): Message | undefined {
   return orm.transaction((tx) => {
     const isWaiting = and(eq(messages.status, 'waiting'), isNull(messages.begun_at));
@@ -53,41 +53,41 @@ export function cancelAnswer(
       .returning()
       .get();
     if (!taken) return undefined;
-    tx.delete(enquiryAnswers).where(eq(enquiryAnswers.submission_id, submission_id)).run();
+    tx.delete(officeReplies).where(eq(officeReplies.submission_id, submission_id)).run();
     updateThreadState(tx, enquiry_id, 'open');
     return taken;
   });
 }
 
-export function listAnswers({ orm }: Database, enquiryId: string): SentAnswer[] {
+export function listOfficeReplies({ orm }: Database, enquiryId: string): OfficeReply[] {
   return orm
     .select()
-    .from(enquiryAnswers)
-    .where(eq(enquiryAnswers.enquiry_id, enquiryId))
-    .orderBy(enquiryAnswers.created_at)
+    .from(officeReplies)
+    .where(eq(officeReplies.enquiry_id, enquiryId))
+    .orderBy(officeReplies.created_at)
     .all();
 }
 
 /** Adds a reply from the visitor and reopens the enquiry. Ignores an id that already exists. */
-export function insertReply(
+export function insertVisitorReply(
   { orm }: Database,
-  reply: Omit<EnquiryReply, 'created_at'>,
-): EnquiryReply | undefined {
-  const isIt = eq(enquiryReplies.id, reply.id);
-  const stored = orm.select().from(enquiryReplies).where(isIt).get();
+  reply: Omit<VisitorReply, 'created_at'>,
+): VisitorReply | undefined {
+  const isIt = eq(visitorReplies.id, reply.id);
+  const stored = orm.select().from(visitorReplies).where(isIt).get();
   if (stored) return stored;
   const row = { ...reply, created_at: now() };
-  orm.insert(enquiryReplies).values(row).run();
+  orm.insert(visitorReplies).values(row).run();
   updateThreadState(orm, reply.enquiry_id, 'open');
   return row;
 }
 
-export function listReplies({ orm }: Database, enquiryId: string): EnquiryReply[] {
+export function listVisitorReplies({ orm }: Database, enquiryId: string): VisitorReply[] {
   return orm
     .select()
-    .from(enquiryReplies)
-    .where(eq(enquiryReplies.enquiry_id, enquiryId))
-    .orderBy(enquiryReplies.received_at)
+    .from(visitorReplies)
+    .where(eq(visitorReplies.enquiry_id, enquiryId))
+    .orderBy(visitorReplies.received_at)
     .all();
 }
 

@@ -10,9 +10,9 @@ import { eraseSubscriber } from '../mail/subscribers';
 import { type AnyRow, plainEntries, plainRowsOf } from '../plain';
 import { deleteHits } from '../rateLimitHits';
 import { deleteMisses } from '../search/searchMisses';
-import type { Enquiry, EnquiryNote, EnquiryReply } from './enquiries';
+import type { Enquiry, EnquiryNote, VisitorReply } from './enquiries';
 import { rebuildSearchIndex } from './enquirySearch';
-import { enquiries, enquiryNotes, enquiryReplies } from './schema';
+import { enquiries, enquiryNotes, visitorReplies } from './schema';
 import { unlearn } from './spamTokens';
 
 /** Everything stored about an e-mail address, with rows of plain resources under their names. */
@@ -21,7 +21,7 @@ export interface PersonalData extends Partial<Record<PlainName, AnyRow[]>> {
   enquiries: Enquiry[];
   notes: EnquiryNote[];
   /** Replies from the visitor, added by hand. */
-  replies: EnquiryReply[];
+  replies: VisitorReply[];
   messages: Mail[];
   /** Newsletter subscriptions with their consents. */
   subscriptions: ConsentedSubscriber[];
@@ -44,7 +44,7 @@ export function personalData(db: Database, email: string): PersonalData {
     email: address,
     enquiries: rows,
     notes: orm.select().from(enquiryNotes).where(inArray(enquiryNotes.enquiry_id, ids)).all(),
-    replies: orm.select().from(enquiryReplies).where(inArray(enquiryReplies.enquiry_id, ids)).all(),
+    replies: orm.select().from(visitorReplies).where(inArray(visitorReplies.enquiry_id, ids)).all(),
     messages: orm
       .select()
       .from(messages)

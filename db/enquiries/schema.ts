@@ -114,7 +114,7 @@ export const enquiryTexts = sqliteTable(
 );
 
 /** The author of each reply. The message holds the text with its frame. */
-export const enquiryAnswers = sqliteTable(
+export const officeReplies = sqliteTable(
   'enquiry_answers',
   {
     /** Created in the form, so that a reply sent twice is stored once. */
@@ -130,7 +130,7 @@ export const enquiryAnswers = sqliteTable(
 );
 
 /** Replies that visitors sent by mail, added by hand. */
-export const enquiryReplies = sqliteTable(
+export const visitorReplies = sqliteTable(
   'enquiry_replies',
   {
     id: text().primaryKey(),
@@ -144,7 +144,7 @@ export const enquiryReplies = sqliteTable(
 );
 
 /** Texts to begin a reply with. Their `{{fields}}` are filled in automatically. */
-export const answerTemplates = sqliteTable(
+export const replyTemplates = sqliteTable(
   'answer_templates',
   {
     id: text().primaryKey(),

@@ -2,7 +2,7 @@ import { and, gt, isNull } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { admins } from '../accounts/schema';
 import type { Database } from '../client';
-import { enquiries, enquiryAnswers, enquiryNotes, enquiryReplies } from '../enquiries/schema';
+import { enquiries, enquiryNotes, officeReplies, visitorReplies } from '../enquiries/schema';
 import { facts, factValues } from '../facts/schema';
 import { consents, subscribers } from '../mail/schema';
 import { media } from '../media/schema';
@@ -32,9 +32,9 @@ const tables: Readonly<Record<string, SQLiteTable>> = {
   blog_categories: blogCategories,
   consents,
   enquiries,
-  enquiry_answers: enquiryAnswers,
+  enquiry_answers: officeReplies,
   enquiry_notes: enquiryNotes,
-  enquiry_replies: enquiryReplies,
+  enquiry_replies: visitorReplies,
   facts,
   fact_values: factValues,
   subscribers,

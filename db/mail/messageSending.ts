@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../client';
-import { updateAfterDelivery } from '../enquiries/answerDelivery';
+import { updateAfterDelivery } from '../enquiries/replyDelivery';
 import { secureDeleteLater } from '../file/secureDelete';
 import { nextVersion, now } from '../time';
 import type { Message } from './messages';

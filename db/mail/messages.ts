@@ -14,7 +14,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Database } from '../client';
-import { updateAfterDelivery } from '../enquiries/answerDelivery';
+import { updateAfterDelivery } from '../enquiries/replyDelivery';
 import { defineResource } from '../resource';
 import { nextVersion, now, secondsAgo } from '../time';
 import { isMail, isMailRow, type Mail } from './providerCalls';

@@ -19,7 +19,7 @@ export async function firstDayMemory(folder: string) {
     body.set('file', new File([photo], 'photo.jpg', { type: 'image/jpeg' }));
     const upload = { method: 'POST', body, headers: { Cookie: site.Cookie } };
     const { status } = await fetch(`${site.url}/api/images`, upload);
-    if (status !== 201) throw new Error(`an upload answered ${status}`);
+    if (status !== 201) throw new Error(`an upload responded ${status}`);
   }
   const memory = { started: site.start.megabytes, after: site.megabytes() };
   await site.stop();

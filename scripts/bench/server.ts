@@ -31,8 +31,8 @@ export async function startSite(folder: string, amounts?: Amounts): Promise<Site
   });
   const headers = { 'Content-Type': 'application/json' };
   const signIn = { method: 'POST', headers, body: JSON.stringify(admin) };
-  const answer = await fetch(`${running.url}/api/session`, signIn);
-  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+  const response = await fetch(`${running.url}/api/session`, signIn);
+  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
   return { ...running, posts, slugs, Cookie: cookies.join('; ') };
 }
 

@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 import { HttpError } from '../../api/http/errors';
 import { ImageProcesses } from '../../api/media/imageProcess';
 import { encodeOneOfMany, imagePath, maxImageBytes } from '../../api/media/images';
-import { fetchImage } from '../../api/media/remoteImage';
+import { fetchImage, UnreachableError } from '../../api/media/remoteImage';
 import { restartAvif } from '../../api/operate/avifForms';
 import { type Database, inTransaction } from '../../db/client';
 import { lastImport, recordImport } from '../../db/file/imports';
@@ -151,15 +151,13 @@ export class Pictures {
 
   async #fetch(url: URL): Promise<Uint8Array> {
     const failures = this.#silent.get(url.host) ?? 0;
-    if (failures >= patience) throw problem(`${url.host} did not answer ${patience} times.`);
+    if (failures >= patience) throw problem(`${url.host} didn't respond ${patience} times.`);
     try {
       const pieces = await fetchImage(url.href, this.options.network);
       this.#silent.delete(url.host);
       return Buffer.concat(pieces);
     } catch (error) {
-      const isSilent =
-        error instanceof HttpError && /does not answer|too long|not public/.test(error.message);
-      if (isSilent) this.#silent.set(url.host, failures + 1);
+      if (error instanceof UnreachableError) this.#silent.set(url.host, failures + 1);
       throw error;
     }
   }

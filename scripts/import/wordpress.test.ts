@@ -151,3 +151,27 @@ it('reads real exports’ oddities: duplicate ids, a bare &, i0.wp.com, other en
   const bomb = await bring(db, join(folder, 'bomb.xml'));
   expect(lossesOf(bomb)).toContain('its text: What it shows has more than 16 MB.');
 });
+
+it('stops asking a host for pictures after three failures', async () => {
+  const asked: string[] = [];
+  const images = [1, 2, 3, 4, 5].map((n) => `<img src="https://gone.example/${n}.png" alt="">`);
+  const db = testDatabase();
+  const report = await bring(
+    db,
+    join(
+      folderOf({ 'export.xml': wordpress.replace('<ul><li>a', `${images.join('')}$&`) }),
+      'export.xml',
+    ),
+    {
+      network: {
+        resolve: async () => ['93.184.215.14'],
+        open: async (url) => {
+          asked.push(url.href);
+          throw new Error('ECONNREFUSED');
+        },
+      },
+    },
+  );
+  expect(asked.filter((url) => url.includes('gone.example'))).toHaveLength(3);
+  expect(lossesOf(report).join('\n')).toContain("gone.example didn't respond 3 times.");
+});

@@ -23,16 +23,16 @@ const patience = 8000;
 export function Embed(props: EmbedProps) {
   const { title, src, page, loading = 'Loading the form', failed: reason, pageLabel } = props;
   const [loaded, setLoaded] = useState(false);
-  const [answered, setAnswered] = useState(false);
+  const [responded, setResponded] = useState(false);
   const [failed, setFailed] = useState(false);
-  const shown = loaded && answered;
+  const shown = loaded && responded;
 
   useEffect(() => {
     // Frames also report `load` for the browser's own error page, so only a request detects
     // failure.
     const request = new AbortController();
     fetch(src, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', signal: request.signal })
-      .then(() => setAnswered(true))
+      .then(() => setResponded(true))
       .catch(() => {
         if (!request.signal.aborted) setFailed(true);
       });

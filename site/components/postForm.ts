@@ -2,14 +2,14 @@
  * The server's response to a form: accepted, and whether the address has to be confirmed; or
  * refused, with messages by field. Without a message, the request may or may not have arrived.
  */
-export type FormAnswer =
+export type FormResponse =
   | { accepted: true; confirmation?: boolean }
   | { accepted: false; message?: string; errors?: Readonly<Record<string, string>> };
 
 const patienceMs = 20_000;
 
 /** Posts a form's fields as JSON. */
-export async function postForm(path: string, fields: object): Promise<FormAnswer> {
+export async function postForm(path: string, fields: object): Promise<FormResponse> {
   try {
     const response = await fetch(path, {
       method: 'POST',
@@ -20,8 +20,8 @@ export async function postForm(path: string, fields: object): Promise<FormAnswer
     });
     // Internal server errors have no message for visitors.
     if (response.status >= 500) return { accepted: false };
-    const answer: unknown = await response.json().catch(() => ({}));
-    return { ...Object(answer), accepted: response.ok };
+    const body: unknown = await response.json().catch(() => ({}));
+    return { ...Object(body), accepted: response.ok };
   } catch {
     return { accepted: false };
   }

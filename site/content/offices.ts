@@ -82,7 +82,7 @@ export const offices: readonly Office[] = [
 ];
 
 /** When we answer phones, hold video calls and reply to enquiries; used by `answerBy`. */
-export const answeringHours: OpeningHours & { promisedHours: number; openHours: number } = {
+export const replyHours: OpeningHours & { promisedHours: number; openHours: number } = {
   timeZone: 'Australia/Sydney',
   week: [...weekdays, ['10:00', '14:00']],
   holidays: ['ACT', 'SA'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answeringHours, offices } from '../content/offices';
+import { offices, replyHours } from '../content/offices';
 import { weekInWords } from '../openingHours';
 import { consultationProblems } from './problems';
 import { preferredTimes, remarkOn } from './timeChoices';
@@ -48,7 +48,7 @@ it('requires a day from tomorrow to a year ahead', () => {
 });
 
 it('shows opening hours as the pages and search engines have them', () => {
-  expect(weekInWords(answeringHours)).toEqual([
+  expect(weekInWords(replyHours)).toEqual([
     { days: 'Mon–Fri', time: '9:00 AM–6:00 PM', schema: 'Mo-Fr 09:00-18:00' },
     { days: 'Sat', time: '10:00 AM–2:00 PM', schema: 'Sa 10:00-14:00' },
     { days: 'Sun', time: 'Closed' },

@@ -5,7 +5,7 @@ import {
   timesAsked,
   wholeDay,
 } from '../content/enquiryForm';
-import { answeringHours, type OpeningHours, offices } from '../content/offices';
+import { type OpeningHours, offices, replyHours } from '../content/offices';
 import { officeTimeZone } from '../content/timeZones';
 import { isDay } from '../facts/days';
 import { holidayAt, openBetween, openDaysInWords, openingStep } from '../openingHours';
@@ -67,7 +67,7 @@ export function remarkOn(time: PreferredTime, how: string | undefined): string {
 function closedThen({ day, part, timeZone }: PreferredTime, how: string | undefined) {
   const { closed, partly } = enquiryForm.times;
   const office = offices.find(({ city }) => city.toLowerCase() === how);
-  const hours = office?.hours ?? answeringHours;
+  const hours = office?.hours ?? replyHours;
   const [first, last] = part.hours ?? [0, 24];
   const [from, to] = [zonedTime(day, first, timeZone), zonedTime(day, last, timeZone)];
   const open = openBetween(hours, from, to);

@@ -48,7 +48,7 @@ function listOf(day: string): Promise<Map<string, PageFact>> {
 async function readList(day: string): Promise<Map<string, PageFact>> {
   const address = `/api/facts?${day && `at=${day}&`}fields=${factFields}`;
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`GET ${address} answered ${response.status}`);
+  if (!response.ok) throw new Error(`GET ${address} responded with ${response.status}`);
   const rows = (await response.json()) as Fact[];
   return new Map(rows.map((fact) => [fact.key, pageFact(fact)]));
 }

@@ -13,25 +13,25 @@ interface Call {
 }
 
 /** Another call, and the resource that it changes. */
-interface OtherCall<Answer> {
+interface OtherCall<Result> {
   changes: ReadName;
-  act(): Promise<Answer>;
+  act(): Promise<Result>;
 }
 
-interface Look<Answer> extends Omit<ButtonProps, 'onClick' | 'resource' | 'id'> {
+interface Look<Result> extends Omit<ButtonProps, 'onClick' | 'resource' | 'id'> {
   /** Text of the toast. */
-  done?: string | ((answer: Answer) => string);
-  onDone?(answer: Answer): void;
+  done?: string | ((result: Result) => string);
+  onDone?(result: Result): void;
   /** The record that the toast's Undo creates: the deleted record with its id, or its recovery. */
   undo?: { resource: ReadName; data: object };
   /** Confirmation dialog. */
   ask?: { title: string; content: string; confirm: string };
 }
 
-type Props<Answer> = Look<Answer> & (Call | OtherCall<Answer>);
+type Props<Result> = Look<Result> & (Call | OtherCall<Result>);
 
 /** Performs a call on click, shows a toast, and refreshes what it changed. */
-export function ActionButton<Answer>(props: Props<Answer>) {
+export function ActionButton<Result>(props: Props<Result>) {
   const { done, onDone, undo, ask, ...more } = props;
   const { call, changes, button } = partsOf(more);
   const [isAsking, setIsAsking] = useState(false);
@@ -70,13 +70,13 @@ export function ActionButton<Answer>(props: Props<Answer>) {
   );
 }
 
-function partsOf<Answer>(props: ButtonProps & (Call | OtherCall<Answer>)) {
+function partsOf<Result>(props: ButtonProps & (Call | OtherCall<Result>)) {
   if ('act' in props) {
     const { changes, act, ...button } = props;
     return { changes, call: act, button };
   }
   const { resource, id, data, ...button } = props;
-  const call = async (): Promise<Answer> => {
+  const call = async (): Promise<Result> => {
     if (id === undefined) return (await dataProvider.create(resource, { data: data ?? {} })).data;
     if (!data) return (await dataProvider.delete(resource, { id })).data;
     return (await dataProvider.update(resource, { id, data, previousData: { id } })).data;

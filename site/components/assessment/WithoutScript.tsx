@@ -6,8 +6,8 @@ import { assessmentSteps } from '../../content/assessmentQuestions';
 import { answerPrefix } from '../../enquiry/formValues';
 import { useRefusedForm } from '../../formState';
 import { ArrowLink } from '../ArrowLink';
-import { Sent } from '../enquiry/AnswerTime';
 import { EnquiryForm } from '../enquiry/EnquiryForm';
+import { Sent } from '../enquiry/ReplyPromise';
 import { QuestionField } from './QuestionField';
 
 const { path, withoutScript } = assessment;

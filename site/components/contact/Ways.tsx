@@ -1,7 +1,7 @@
 import './Ways.css';
 import { company } from '../../content/company';
 import { contact } from '../../content/contact';
-import { answeringHours } from '../../content/offices';
+import { replyHours } from '../../content/offices';
 import { weekInWords } from '../../openingHours';
 import { DefinitionList } from '../DefinitionList';
 import { PhoneAndEmail } from '../PhoneAndEmail';
@@ -15,7 +15,7 @@ export function Ways() {
       </dl>
       <h2 className="margin-title">{contact.hours.heading}</h2>
       <dl className="hours facts">
-        <DefinitionList rows={weekInWords(answeringHours).map(({ days, time }) => [days, time])} />
+        <DefinitionList rows={weekInWords(replyHours).map(({ days, time }) => [days, time])} />
       </dl>
     </div>
   );

@@ -16,9 +16,9 @@ import type { FormValues } from '../../enquiry/formValues';
 import { formProblems } from '../../enquiry/problems';
 import { type RefusedForm, useRefusedForm } from '../../formState';
 import { useIsHydrated, useStore } from '../store';
-import { AnswerPromise, Sent } from './AnswerTime';
 import { EnquiryFields } from './EnquiryFields';
 import { prepareProofOfWork } from './proofOfWork';
+import { ReplyPromise, Sent } from './ReplyPromise';
 import { drafts, forgetSubmission, submissions, submitForm } from './submission';
 
 interface EnquiryFormProps {
@@ -131,7 +131,7 @@ function OpenForm({ kind, page, answers, refused, children }: OpenFormProps) {
         {children}
         <EnquiryFields kind={kind} values={values} problems={problems} />
       </fieldset>
-      <AnswerPromise />
+      <ReplyPromise />
       <button type="submit" className="button button-primary button-large" aria-disabled={isBusy}>
         {isBusy ? enquiryForm.sending : enquiryForm.submit[kind]}
       </button>

@@ -30,7 +30,7 @@ let work: { at: number; proof: Promise<string | undefined> } | undefined;
 export function prepareProofOfWork(): void {
   if (work && Date.now() - work.at < goodForMs) return;
   const asked = askChallenge();
-  const proof = asked.then((answer) => answer && solve(answer.challenge));
+  const proof = asked.then((response) => response && solve(response.challenge));
   // Browsers without such workers send no proof.
   work = { at: Date.now(), proof: proof.catch(() => undefined) };
 }

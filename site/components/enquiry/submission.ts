@@ -1,7 +1,7 @@
 import type { EnquiryKind } from '../../content/enquiryForm';
-import { answerBy } from '../../enquiry/answerBy';
 import { answerPrefix, type FormValues } from '../../enquiry/formValues';
-import { type FormAnswer, postForm } from '../postForm';
+import { promisedReply } from '../../enquiry/promisedReply';
+import { type FormResponse, postForm } from '../postForm';
 import { createStore, createTabStore, type Store } from '../store';
 import { gatheredEvidence } from './proofOfWork';
 
@@ -68,9 +68,9 @@ export async function submitForm(
   drafts[kind].set({ values, attempt });
   const evidence = await gatheredEvidence();
   const sent = { ...content, ...evidence, submission_id: attempt.id };
-  const answer = await postForm('/api/enquiries', sent);
-  if (answer.accepted) drafts[kind].set(undefined);
-  submission.set(sendOutcome(answer));
+  const response = await postForm('/api/enquiries', sent);
+  if (response.accepted) drafts[kind].set(undefined);
+  submission.set(sendOutcome(response));
 }
 
 /** Returns a form's fields as JSON for the server (`api/enquiries/fields.ts`). */
@@ -86,9 +86,10 @@ function enquiryContent(kind: EnquiryKind, values: FormValues, answered: FormVal
   return { ...fields, kind, answers, newsletter, time_zone: timeZone };
 }
 
-function sendOutcome(answer: FormAnswer): Submission {
-  if (answer.accepted) return { state: 'sent', answerBy: answerBy(new Date()).toISOString() };
-  return { state: 'refused', message: answer.message, errors: answer.errors ?? {} };
+function sendOutcome(response: FormResponse): Submission {
+  if (response.accepted)
+    return { state: 'sent', answerBy: promisedReply(new Date()).toISOString() };
+  return { state: 'refused', message: response.message, errors: response.errors ?? {} };
 }
 
 /** Sites without https have no `randomUUID`. */

@@ -22,12 +22,12 @@ export function NewsletterForm() {
     }
     const focused = document.activeElement;
     setSending(true);
-    const answer = await postForm('/api/newsletter', Object.fromEntries(fields));
+    const response = await postForm('/api/newsletter', Object.fromEntries(fields));
     form.reset();
     flushSync(() => setSending(false));
     // Disabled controls lose the focus.
     if (document.activeElement === document.body && focused instanceof HTMLElement) focused.focus();
-    if (answer.accepted) toast(answer.confirmation ? newsletter.toConfirm : newsletter.done);
+    if (response.accepted) toast(response.confirmation ? newsletter.toConfirm : newsletter.done);
   };
 
   return (

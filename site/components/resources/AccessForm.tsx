@@ -6,7 +6,7 @@ import { newsletter } from '../../content/newsletter';
 import { resourcesPage } from '../../content/resources';
 import { InputField } from '../Field';
 import { Honeypot } from '../newsletter/Honeypot';
-import { type FormAnswer, postForm } from '../postForm';
+import { type FormResponse, postForm } from '../postForm';
 import { useToast } from '../ToastProvider';
 
 const { access } = resourcesPage;
@@ -17,8 +17,8 @@ export function AccessForm({ onGiven }: { onGiven: () => void }) {
   const toast = useToast();
   const [sending, setSending] = useState(false);
   const [query] = useSearchParams();
-  const [answer, setAnswer] = useState(() => answerOf(query.get('access')));
-  const refusal = answer?.accepted === false ? answer : undefined;
+  const [response, setResponse] = useState(() => responseOf(query.get('access')));
+  const refusal = response?.accepted === false ? response : undefined;
   const { errors } = refusal ?? {};
 
   // With script the server validates; without one the browser does.
@@ -31,15 +31,15 @@ export function AccessForm({ onGiven }: { onGiven: () => void }) {
     event.preventDefault();
     const fields = Object.fromEntries(new FormData(event.currentTarget));
     setSending(true);
-    const response = await postForm('/api/free-access', fields);
-    if (response.accepted) {
+    const received = await postForm('/api/free-access', fields);
+    if (received.accepted) {
       onGiven();
-      if (response.confirmation) toast(newsletter.toConfirm);
+      if (received.confirmation) toast(newsletter.toConfirm);
       return;
     }
     flushSync(() => {
       setSending(false);
-      setAnswer(response);
+      setResponse(received);
     });
     form.current?.querySelector<HTMLElement>('[aria-invalid], [role="alert"]')?.focus();
   };
@@ -83,7 +83,7 @@ export function AccessForm({ onGiven }: { onGiven: () => void }) {
 }
 
 /** Returns the result of a form sent without script, from the page's address. */
-function answerOf(result: string | null): FormAnswer | undefined {
+function responseOf(result: string | null): FormResponse | undefined {
   if (result === 'later') return { accepted: false };
   if (result !== 'name' && result !== 'email') return undefined;
   return { accepted: false, errors: { [result]: access.wrong[result] } };

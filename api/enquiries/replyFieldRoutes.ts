@@ -9,7 +9,7 @@ import { threadSubject } from './mails';
 import { templateValues } from './templateFields';
 
 /** Template values for a reply to an enquiry, and the admin's signature. */
-export interface AnswerFields {
+export interface ReplyFields {
   subject: string;
   /** Values for `{{name}}` in templates, by name. */
   fields: Record<string, string>;
@@ -19,7 +19,7 @@ export interface AnswerFields {
 }
 
 /** `GET /api/answer-fields?enquiry_id=`. */
-export function answerFieldRoutes(services: Services) {
+export function replyFieldRoutes(services: Services) {
   const { db } = services;
   return new Hono<AdminVariables>().get('/', requireAdmin(services), (c) => {
     const enquiry = getEnquiry(db, c.req.query('enquiry_id') ?? '');
@@ -31,6 +31,6 @@ export function answerFieldRoutes(services: Services) {
       fields: templateValues(enquiry),
       signature: signature({ name, role, marn }),
       is_signed: name !== null,
-    } satisfies AnswerFields);
+    } satisfies ReplyFields);
   });
 }

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Orm, Transaction } from '../client';
 import { messages } from '../mail/schema';
 import { nextVersion } from '../time';
-import { enquiries, enquiryReplies } from './schema';
+import { enquiries, visitorReplies } from './schema';
 
 type ThreadChange = 'open' | 'waiting' | 'refused' | 'sent';
 
@@ -37,15 +37,15 @@ export function updateThreadState(
 ): void {
   const enquiry = orm.select().from(enquiries).where(eq(enquiries.id, enquiryId)).get();
   if (!enquiry) return;
-  const isAnswer = and(eq(messages.enquiry_id, enquiryId), eq(messages.kind, 'answer'));
-  const answers = orm
+  const isReply = and(eq(messages.enquiry_id, enquiryId), eq(messages.kind, 'answer'));
+  const replies = orm
     .select()
     .from(messages)
-    .where(and(isAnswer, ne(messages.status, 'dropped')))
+    .where(and(isReply, ne(messages.status, 'dropped')))
     .orderBy(asc(messages.created_at), sql`rowid`)
     .all();
-  const good = answers.filter(({ status }) => status === 'sent' || status === 'waiting');
-  const last = answers.at(-1);
+  const good = replies.filter(({ status }) => status === 'sent' || status === 'waiting');
+  const last = replies.at(-1);
   const reply = lastReply(orm, enquiryId);
   const isReplyAnswered = good.some(({ created_at }) => created_at > (reply?.created_at ?? ''));
   const isLate = last?.status === 'waiting' && last.attempts > 0;
@@ -68,12 +68,12 @@ export function updateThreadState(
 function lastReply(
   orm: Orm | Transaction,
   enquiryId: string,
-): typeof enquiryReplies.$inferSelect | undefined {
+): typeof visitorReplies.$inferSelect | undefined {
   return orm
     .select()
-    .from(enquiryReplies)
-    .where(eq(enquiryReplies.enquiry_id, enquiryId))
-    .orderBy(desc(enquiryReplies.created_at))
+    .from(visitorReplies)
+    .where(eq(visitorReplies.enquiry_id, enquiryId))
+    .orderBy(desc(visitorReplies.created_at))
     .get();
 }
 

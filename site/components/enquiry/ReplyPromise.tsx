@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import { type EnquiryKind, enquiryForm } from '../../content/enquiryForm';
-import { answerBy as answerByOf } from '../../enquiry/answerBy';
+import { promisedReply } from '../../enquiry/promisedReply';
 import { dayByInWords, ownZone } from '../../zonedTime';
 
 const { promise, sent } = enquiryForm;
@@ -10,17 +10,17 @@ const everyMs = 60_000;
  * When to expect a reply to a message sent now. The server's page may be cached, so it only
  * promises hours.
  */
-export function AnswerPromise() {
+export function ReplyPromise() {
   const [moment, setMoment] = useState<string>();
   useEffect(() => {
-    const refresh = () => setMoment(answerByOf(new Date()).toISOString());
+    const refresh = () => setMoment(promisedReply(new Date()).toISOString());
     refresh();
     const timer = setInterval(refresh, everyMs);
     return () => clearInterval(timer);
   }, []);
   return (
     <p className="enquiry-promise">
-      <AnswerTime moment={moment} before={promise.now} otherwise={promise.hours} />
+      <PromisedReplyTime moment={moment} before={promise.now} otherwise={promise.hours} />
     </p>
   );
 }
@@ -42,7 +42,7 @@ export function Sent({ kind, answerBy, heading, children }: SentProps) {
         {sent.heading[kind]}
       </h3>
       <p className="enquiry-promise">
-        <AnswerTime moment={answerBy} before={sent.by} otherwise={sent.within} />
+        <PromisedReplyTime moment={answerBy} before={sent.by} otherwise={sent.within} />
       </p>
       <p>{sent.next[kind]}</p>
       <p className="soft">{sent.otherwise}</p>
@@ -51,7 +51,7 @@ export function Sent({ kind, answerBy, heading, children }: SentProps) {
   );
 }
 
-interface AnswerTimeProps {
+interface PromisedReplyTimeProps {
   /** ISO time. */
   moment: string | undefined;
   /** Shown before the time. */
@@ -61,7 +61,7 @@ interface AnswerTimeProps {
 }
 
 /** The day of the promised reply, by the office's clock until the script knows the visitor's. */
-function AnswerTime({ moment, before, otherwise }: AnswerTimeProps) {
+function PromisedReplyTime({ moment, before, otherwise }: PromisedReplyTimeProps) {
   const [zone, setZone] = useState<string>();
   useEffect(() => setZone(ownZone()), []);
   const time = dayByInWords(moment, zone);

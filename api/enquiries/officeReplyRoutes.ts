@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { admins } from '../../db/accounts/admins';
 import { inTransaction } from '../../db/client';
-import { type Enquiry, getEnquiry, type SentAnswer } from '../../db/enquiries/enquiries';
+import { type Enquiry, getEnquiry, type OfficeReply } from '../../db/enquiries/enquiries';
 import {
-  cancelAnswer,
-  getAnswer,
-  insertAnswer,
-  listAnswers,
+  cancelOfficeReply,
+  getOfficeReply,
+  insertOfficeReply,
   listMessageIds,
-  listReplies,
+  listOfficeReplies,
+  listVisitorReplies,
   markUnsent,
 } from '../../db/enquiries/enquiryThread';
 import { officeMoment, replyMail, type Signer } from '../../site/api';
@@ -53,10 +53,10 @@ const schema = z.object({
  * sent once. With `answers_read`, returns 409 if somebody replied since. `DELETE /:submission_id`
  * cancels it and returns `{id, subject, text}`; 409 once sent.
  */
-export function enquiryAnswerRoutes(services: Services) {
+export function officeReplyRoutes(services: Services) {
   const { db, environment } = services;
 
-  function queueAnswer(enquiry: Enquiry, sent: { subject: string; text: string }, signer: Signer) {
+  function queueReply(enquiry: Enquiry, sent: { subject: string; text: string }, signer: Signer) {
     const ids = listMessageIds(db, enquiry.id).map((id) => `<${id}>`);
     const original = lastWords(enquiry);
     return queueMail(services, {
@@ -80,7 +80,7 @@ export function enquiryAnswerRoutes(services: Services) {
 
   /** Returns the visitor's last message. */
   function lastWords({ id, received_at, message }: Enquiry) {
-    const last = listReplies(db, id).at(-1) ?? { received_at, text: message };
+    const last = listVisitorReplies(db, id).at(-1) ?? { received_at, text: message };
     return last.text === '' ? undefined : { sent: officeMoment(last.received_at), text: last.text };
   }
 
@@ -93,9 +93,9 @@ export function enquiryAnswerRoutes(services: Services) {
         if (!enquiry) throw notFound('enquiry');
         const { name = null, role = null, marn = null } = admins.get(db, admin.id) ?? {};
         const written = { submission_id, enquiry_id, text, created_by: admin.username };
-        const isNew = insertAnswer(db, written, () => {
-          refuseOvertaken(listAnswers(db, enquiry_id), answers_read);
-          return queueAnswer(enquiry, { subject, text }, { name, role, marn }).id;
+        const isNew = insertOfficeReply(db, written, () => {
+          refuseOvertaken(listOfficeReplies(db, enquiry_id), answers_read);
+          return queueReply(enquiry, { subject, text }, { name, role, marn }).id;
         });
         if (isNew && !mailSettings(environment)) markUnsent(db, enquiry_id);
         if (isNew) audit(db, admin, 'create enquiry-answers', enquiry_id);
@@ -106,9 +106,9 @@ export function enquiryAnswerRoutes(services: Services) {
   );
   return routes.delete('/:id', requireAdmin(services), (c) => {
     const taken = inTransaction(db, () => {
-      const stored = getAnswer(db, c.req.param('id'));
-      if (!stored) throw notFound('answer');
-      const message = cancelAnswer(db, stored);
+      const stored = getOfficeReply(db, c.req.param('id'));
+      if (!stored) throw notFound('reply');
+      const message = cancelOfficeReply(db, stored);
       if (!message) {
         throw new HttpError(409, {
           message: "This reply has already been sent and can't be cancelled.",
@@ -122,9 +122,9 @@ export function enquiryAnswerRoutes(services: Services) {
 }
 
 /** Keeps two admins from replying at the same time. */
-function refuseOvertaken(answers: SentAnswer[], read = answers.length): void {
-  const last = answers.at(-1);
-  if (!last || answers.length <= read) return;
+function refuseOvertaken(replies: OfficeReply[], read = replies.length): void {
+  const last = replies.at(-1);
+  if (!last || replies.length <= read) return;
   const message = `${last.created_by} has replied in the meantime, so your reply was not sent. Read theirs above, and send yours if it is still needed.`;
   throw new HttpError(409, { message });
 }

@@ -16,18 +16,21 @@ const gap = /\[(?!\d+\])[^[\]]*\]|\{\{[^{}]*\}\}/g;
  * A reply being written. The browser stores every keystroke until the server has it, and sends it
  * under one id, so that a double click or a lost response sends it once.
  */
-export function useAnswer({ id: enquiryId, sent_answers }: WholeEnquiry, usualSubject: string) {
+export function useOfficeReply(
+  { id: enquiryId, sent_answers }: WholeEnquiry,
+  usualSubject: string,
+) {
   const notify = useNotify();
-  const [answer, setAnswer] = useState<UnsentReply>(
+  const [reply, setReply] = useState<UnsentReply>(
     () => readText('answer', enquiryId) ?? { id: newId(), subject: '', text: '' },
   );
   const [isKept, setIsKept] = useState(true);
-  const isEmpty = answer.text.trim() === '';
-  const subject = answer.subject || usualSubject;
-  const gaps = [...new Set(`${subject}\n${answer.text}`.match(gap))];
+  const isEmpty = reply.text.trim() === '';
+  const subject = reply.subject || usualSubject;
+  const gaps = [...new Set(`${subject}\n${reply.text}`.match(gap))];
 
   function accept(changed: UnsentReply) {
-    setAnswer(changed);
+    setReply(changed);
     if (changed.text === '' && !changed.tried) deleteText('answer', enquiryId);
     else setIsKept(storeText('answer', enquiryId, changed));
   }
@@ -56,16 +59,16 @@ export function useAnswer({ id: enquiryId, sent_answers }: WholeEnquiry, usualSu
   useUnsaved(!isKept && !isEmpty);
 
   return {
-    answer: { ...answer, subject },
+    reply: { ...reply, subject },
     /** Placeholders still to be filled in. */
     gaps,
     change: (values: Partial<Pick<UnsentReply, 'subject' | 'text'>>) =>
-      accept({ ...answer, ...values }),
+      accept({ ...reply, ...values }),
     isEmpty,
     isSending: send.isPending,
     problem: replyProblem(send.error),
     send: () => {
-      if (!send.isPending && !isEmpty && gaps.length === 0) send.mutate({ ...answer, subject });
+      if (!send.isPending && !isEmpty && gaps.length === 0) send.mutate({ ...reply, subject });
     },
   };
 }

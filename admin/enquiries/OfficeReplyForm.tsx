@@ -1,24 +1,26 @@
 import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { type SubmitEvent, useState } from 'react';
 import { Link } from 'react-admin';
-import type { AnswerFields, AnswerTemplate, WholeEnquiry } from '../../api/types';
+import type { ReplyFields, ReplyTemplate, WholeEnquiry } from '../../api/types';
 import { lastUsername } from '../authProvider';
 import { formatMoment } from '../dates';
 import { MailNotice } from '../mail/messages';
 import { useRead } from '../reads';
 import { ActionButton } from '../ui/layout/ActionButton';
 import { Section } from '../ui/layout/Section';
-import { useAnswer } from './useAnswer';
+import { useOfficeReply } from './useOfficeReply';
 
-type Text = Pick<AnswerTemplate, 'subject' | 'text'>;
+type Text = Pick<ReplyTemplate, 'subject' | 'text'>;
 
 /** Writes a reply to the visitor by email. */
-export function AnswerForm({ enquiry }: { enquiry: WholeEnquiry }) {
+export function OfficeReplyForm({ enquiry }: { enquiry: WholeEnquiry }) {
   const { id, name, email } = enquiry;
   const query = new URLSearchParams({ enquiry_id: id });
-  const { data: input } = useRead<AnswerFields>('answer-fields', `?${query}`);
-  const answering = useAnswer(enquiry, input?.subject ?? '');
-  const { answer, gaps, change, isEmpty, isSending, problem, send } = answering;
+  const { data: input } = useRead<ReplyFields>('answer-fields', `?${query}`);
+  const { reply, gaps, change, isEmpty, isSending, problem, send } = useOfficeReply(
+    enquiry,
+    input?.subject ?? '',
+  );
   const overtaken = useOvertaken(enquiry);
   const [isRefused, setIsRefused] = useState(false);
   const toFill = gaps.length > 0 && `Still to fill in or remove: ${gaps.join(', ')}`;
@@ -30,12 +32,12 @@ export function AnswerForm({ enquiry }: { enquiry: WholeEnquiry }) {
   }
 
   return (
-    <Section title="Answer">
+    <Section title="Reply">
       <MailNotice />
       <CancelReply
         enquiry={enquiry}
         onTaken={({ subject, text }) =>
-          change({ subject, text: isEmpty ? text : `${text}\n\n${answer.text}` })
+          change({ subject, text: isEmpty ? text : `${text}\n\n${reply.text}` })
         }
       />
       <Box component="form" onSubmit={submit} sx={{ maxWidth: '70ch' }}>
@@ -48,21 +50,21 @@ export function AnswerForm({ enquiry }: { enquiry: WholeEnquiry }) {
             onChoose={({ subject, text }) =>
               change({
                 ...(subject && { subject }),
-                text: isEmpty ? text : `${answer.text}\n\n${text}`,
+                text: isEmpty ? text : `${reply.text}\n\n${text}`,
               })
             }
           />
         )}
         <TextField
           label="Subject"
-          value={answer.subject}
+          value={reply.subject}
           onChange={({ target }) => change({ subject: target.value })}
         />
         <TextField
-          label="Answer"
+          label="Reply"
           multiline
           minRows={8}
-          value={answer.text}
+          value={reply.text}
           error={isRefused && gaps.length > 0}
           onChange={({ target }) => change({ text: target.value })}
           helperText={toFill || 'Kept in this browser until it is sent.'}
@@ -98,21 +100,21 @@ function useOvertaken({ sent_answers }: WholeEnquiry): string | undefined {
 interface CancelReplyProps {
   enquiry: WholeEnquiry;
   /** Receives the reply as typed. */
-  onTaken(answer: Text): void;
+  onTaken(reply: Text): void;
 }
 
 /** The last reply while it can be cancelled. */
 function CancelReply({ enquiry: { messages, sent_answers }, onTaken }: CancelReplyProps) {
   const isWaiting = (id: string) =>
     messages.find((message) => message.id === id && message.status === 'waiting');
-  const answer = sent_answers.findLast(({ message_id }) => isWaiting(message_id));
-  const message = answer && isWaiting(answer.message_id);
-  if (!answer || !message || message.begun_at) return null;
+  const reply = sent_answers.findLast(({ message_id }) => isWaiting(message_id));
+  const message = reply && isWaiting(reply.message_id);
+  if (!reply || !message || message.begun_at) return null;
   const isSoon = message.attempts === 0 && Date.parse(message.next_attempt_at) > Date.now();
   const button = (
     <ActionButton<Text>
       resource="enquiry-answers"
-      id={answer.submission_id}
+      id={reply.submission_id}
       onDone={onTaken}
       color="inherit"
     >
@@ -127,7 +129,7 @@ function CancelReply({ enquiry: { messages, sent_answers }, onTaken }: CancelRep
 }
 
 interface TemplateMenuProps {
-  fields: AnswerFields['fields'];
+  fields: ReplyFields['fields'];
   onChoose(template: Text): void;
 }
 
@@ -135,7 +137,7 @@ const all = '?range=[0,199]';
 
 /** Inserts a template, filled in for the enquiry. */
 function TemplateMenu({ fields, onChoose }: TemplateMenuProps) {
-  const { data = [] } = useRead<AnswerTemplate[]>('answer-templates', all);
+  const { data = [] } = useRead<ReplyTemplate[]>('answer-templates', all);
   const fill = (text: string) =>
     text.replace(/\{\{\s*(\w+)\s*\}\}/g, (field, name: string) => fields[name] ?? field);
   return (
@@ -154,7 +156,7 @@ function TemplateMenu({ fields, onChoose }: TemplateMenuProps) {
 }
 
 /** The signature below every reply of the signed-in admin. */
-function Signature({ signature, is_signed }: AnswerFields) {
+function Signature({ signature, is_signed }: ReplyFields) {
   return (
     <Box sx={{ my: 1, typography: 'body2' }}>
       <Box sx={{ whiteSpace: 'pre-line', color: 'text.secondary' }}>{signature}</Box>

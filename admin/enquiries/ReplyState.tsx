@@ -9,14 +9,14 @@ type Shown = Pick<
 >;
 
 /**
- * The day by which an enquiry must be answered, or when it was. Overdue ones are marked by text and
+ * The day by which an enquiry must get a reply, or when it got one. Overdue ones are marked by text and
  * colour.
  */
-export function AnswerBy({ status, answer_by, answered_at, replied_at, delivery }: Shown) {
+export function ReplyState({ status, answer_by, answered_at, replied_at, delivery }: Shown) {
   if (delivery === 'failed') return <Late>Reply not delivered</Late>;
   if (delivery === 'delayed') return 'Reply not sent yet';
   const isOver = status === 'closed' || status === 'spam';
-  if (answered_at && (isOver || !replied_at)) return `Answered ${formatMoment(answered_at)}`;
+  if (answered_at && (isOver || !replied_at)) return `Replied ${formatMoment(answered_at)}`;
   if (isOver) return 'No reply yet';
   const late = Date.now() - Date.parse(answer_by);
   if (late < 0) return `${replied_at ? 'Wrote back: reply' : 'Reply'} by ${formatDay(answer_by)}`;

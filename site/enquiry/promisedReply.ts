@@ -1,8 +1,8 @@
-import { answeringHours } from '../content/offices';
+import { replyHours } from '../content/offices';
 import { isOpen, openingStep as step } from '../openingHours';
 import { dayIn, zonedTime } from '../zonedTime';
 
-const { timeZone, promisedHours, openHours } = answeringHours;
+const { timeZone, promisedHours, openHours } = replyHours;
 const hour = 60 * 60_000;
 /** More half hours than any run of holidays. */
 const maxSteps = 2 * 24 * 60;
@@ -12,12 +12,12 @@ const maxSteps = 2 * 24 * 60;
  * which the promised hours have passed and the office has been open long enough, whichever is
  * later.
  */
-export function answerBy(received: Date): Date {
+export function promisedReply(received: Date): Date {
   const promised = Math.floor((received.getTime() + promisedHours * hour) / step) * step;
   let moment = Math.ceil(received.getTime() / step) * step;
   let wanted = openHours * hour;
   for (let steps = 0; wanted > 0 && steps < maxSteps; steps += 1) {
-    if (isOpen(answeringHours, moment)) wanted -= step;
+    if (isOpen(replyHours, moment)) wanted -= step;
     moment += step;
   }
   const date = dayIn(timeZone, new Date(Math.max(promised, moment) - 1));
