@@ -16,7 +16,7 @@ const usage = `Usage:
   npm run admin -- second-step USERNAME off  switches two-step sign-in off
   npm run admin -- new-secret         ends all sessions; restart the server afterwards`;
 
-await runCommand({ usage, words: [1, 3] }, async ([action, username, state]) => {
+await runCommand({ usage, args: [1, 3] }, async ([action, username, state]) => {
   const file = assertDatabase(parseEnvironment(process.env).DATABASE_FILE);
   const run = actionOf(action, username, state);
   const db = openDatabase(file);

@@ -20,7 +20,7 @@ const usage = `Usage:
  * Measures what a request costs with 200 posts, beside a bare `node:http` handler and nginx sending
  * the same bytes, and with 5,000 posts. All take turns, so that other load affects them equally.
  */
-await runCommand({ usage, words: [0, 2] }, async ([what, target]) => {
+await runCommand({ usage, args: [0, 2] }, async ([what, target]) => {
   if (what === 'old-system' && target) {
     // Input for measuring `npm run import`.
     await writeOldSystem(target, { posts: 5000, pictures: 4603, megabytes: 94 });

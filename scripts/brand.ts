@@ -5,7 +5,7 @@ import { runCommand } from './command';
 const usage = `Usage:
   npm run brand   recolours styles, drawings, icons and share images in the colours of shared/brand.ts`;
 
-await runCommand({ usage, words: [0, 0] }, async () => {
+await runCommand({ usage, args: [0, 0] }, async () => {
   const changed = await recolour(process.cwd(), brand.colours);
   console.log(
     changed.length === 0

@@ -10,8 +10,8 @@ export class UsageError extends Error {}
 /** How a command is called. */
 interface Call<Options extends ParseArgsOptionsConfig> {
   usage: string;
-  /** Number of words besides options. */
-  words: readonly [least: number, most: number];
+  /** Number of positional arguments. */
+  args: readonly [least: number, most: number];
   options?: Options;
 }
 
@@ -25,16 +25,16 @@ type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
  */
 export async function runCommand<const Options extends ParseArgsOptionsConfig>(
   call: Call<Options>,
-  command: (words: string[], values: Values<Options>) => void | Promise<void>,
+  command: (args: string[], values: Values<Options>) => void | Promise<void>,
 ): Promise<void> {
-  const args = process.argv.slice(2);
-  if (args.some((word) => word === '--help' || word === '-h')) {
+  const argv = process.argv.slice(2);
+  if (argv.some((arg) => arg === '--help' || arg === '-h')) {
     console.log(call.usage);
     return;
   }
   try {
-    const { words, values } = readCall(args, call);
-    await command(words, values);
+    const { args, values } = readCall(argv, call);
+    await command(args, values);
   } catch (error) {
     const isUsage = error instanceof UsageError;
     console.error(error instanceof Error ? error.message : error);
@@ -44,16 +44,20 @@ export async function runCommand<const Options extends ParseArgsOptionsConfig>(
 }
 
 function readCall<Options extends ParseArgsOptionsConfig>(
-  args: string[],
-  { words: [least, most], options }: Call<Options>,
-): { words: string[]; values: Values<Options> } {
+  argv: string[],
+  { args: [least, most], options }: Call<Options>,
+): { args: string[]; values: Values<Options> } {
   try {
     const accepted = options ?? ({} as Options);
-    const { positionals, values } = parseArgs({ args, options: accepted, allowPositionals: true });
+    const { positionals, values } = parseArgs({
+      args: argv,
+      options: accepted,
+      allowPositionals: true,
+    });
     const extra = positionals[most];
     if (extra !== undefined) throw new UsageError(`Unexpected argument “${extra}”.`);
     if (positionals.length < least) throw new UsageError('An argument is missing.');
-    return { words: positionals, values };
+    return { args: positionals, values };
   } catch (error) {
     throw error instanceof TypeError ? new UsageError(error.message) : error;
   }

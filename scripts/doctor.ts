@@ -9,7 +9,7 @@ const usage = `Usage:
 
 const options = { integrity: { type: 'boolean', default: false } } as const;
 
-await runCommand({ usage, words: [0, 0], options }, async (_words, { integrity }) => {
+await runCommand({ usage, args: [0, 0], options }, async (_args, { integrity }) => {
   const environment = parseEnvironment(process.env);
   const results = integrity
     ? { Integrity: examineIntegrity(environment) }

@@ -15,7 +15,7 @@ const options = {
   visitors: { type: 'boolean', default: false },
 } as const;
 
-await runCommand({ usage, words: [1, 1], options }, async ([folder = ''], values) => {
+await runCommand({ usage, args: [1, 1], options }, async ([folder = ''], values) => {
   keepHeapSmall();
   const { DATABASE_FILE, SITE_URL: site } = parseEnvironment(process.env);
   const db = openDatabase(assertDatabase(DATABASE_FILE));

@@ -20,7 +20,7 @@ JSON), a folder of Markdown files, or a folder of npm run export.`;
 
 const call = {
   usage,
-  words: [1, 1],
+  args: [1, 1],
   options: {
     apply: { type: 'boolean', default: false },
     drafts: { type: 'boolean', default: false },

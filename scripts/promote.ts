@@ -7,7 +7,7 @@ const usage = `Usage:
   npm run promote    makes the replica follow this file where the replica is newer
       --yes    without asking`;
 
-await runCommand({ usage, words: [0, 0], options: yesOption }, async (_, { yes }) => {
+await runCommand({ usage, args: [0, 0], options: yesOption }, async (_, { yes }) => {
   const { DATABASE_FILE, LITESTREAM_URL } = parseEnvironment(process.env);
   if (!LITESTREAM_URL) throw new Error('LITESTREAM_URL is not set: there is no replica.');
   await confirmReplacing(`${DATABASE_FILE} will replace what is newest in ${LITESTREAM_URL}.`, yes);

@@ -7,7 +7,7 @@ const usage = `Usage:
   npm run restore -- FILE    replaces the database with a backup, and keeps the old one
       --yes    without asking`;
 
-await runCommand({ usage, words: [1, 1], options: yesOption }, async ([source = ''], { yes }) => {
+await runCommand({ usage, args: [1, 1], options: yesOption }, async ([source = ''], { yes }) => {
   const { DATABASE_FILE } = parseEnvironment(process.env);
   if (existsSync(DATABASE_FILE)) {
     await confirmReplacing(`${source} will replace ${DATABASE_FILE}.`, yes);

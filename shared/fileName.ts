@@ -10,8 +10,8 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  * Tells whether alt text is only a file name, such as `IMG_2041.jpg` or `my_summer_holiday`.
  * @param address of the image, if there is one.
  */
-export function isFileName(words: string, address = ''): boolean {
-  const text = words.trim();
+export function isFileName(alt: string, address = ''): boolean {
+  const text = alt.trim();
   if (text === '' || text.length > longestName) return false;
   const file = address.split(/[?#]/)[0]?.split('/').at(-1)?.replace(withExtension, '');
   return (

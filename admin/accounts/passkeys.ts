@@ -62,13 +62,16 @@ async function withReadableErrors<Answer>(ask: () => Promise<Answer>): Promise<A
     return await ask();
   } catch (error) {
     const name = error instanceof Error ? error.name : '';
-    throw new NoPasskey(words[name] ?? 'No passkey was used. Try again, or continue without one.', {
-      cause: error,
-    });
+    throw new NoPasskey(
+      failures[name] ?? 'No passkey was used. Try again, or continue without one.',
+      {
+        cause: error,
+      },
+    );
   }
 }
 
-const words: Record<string, string> = {
+const failures: Record<string, string> = {
   InvalidStateError: 'This device already has a passkey for this site.',
   SecurityError: 'Passkeys only work at the site’s own address.',
   NotSupportedError: 'This device can’t make a passkey. Use another one.',

@@ -73,8 +73,8 @@ export function AltTextInput({ value, onChange, problem, autoFocus, inputRef, on
 const maxLength = 500;
 
 /** Explains why a text is unsuitable as alt text, or returns undefined. */
-export function altTextProblem(words: string | null): string | undefined {
-  if (!words) return undefined;
-  if (isFileName(words)) return 'A file name doesn’t describe the image. Say what it shows.';
-  return words.length > maxLength ? `${maxLength} characters at most.` : undefined;
+export function altTextProblem(alt: string | null): string | undefined {
+  if (!alt) return undefined;
+  if (isFileName(alt)) return 'A file name doesn’t describe the image. Say what it shows.';
+  return alt.length > maxLength ? `${maxLength} characters at most.` : undefined;
 }

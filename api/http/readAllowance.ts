@@ -3,7 +3,7 @@ import { clientAddress } from './clientAddress';
 import { type RateLimit, tooMany } from './rateLimit';
 
 /** Number of addresses tracked; beyond it counting starts over. */
-const mostKeys = 50_000;
+const maxKeys = 50_000;
 
 /** Counts a read for the request's network address. @throws HttpError 429 with `Retry-After`. */
 export type ReadAllowance = (c: Context) => void;
@@ -17,7 +17,7 @@ export function readAllowance(limit: RateLimit, trustedProxies: number): ReadAll
   let endsAt = 0;
   return (c) => {
     const now = Date.now();
-    if (now >= endsAt || counts.size >= mostKeys) {
+    if (now >= endsAt || counts.size >= maxKeys) {
       counts.clear();
       endsAt = now + limit.seconds * 1000;
     }

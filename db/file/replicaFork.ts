@@ -11,7 +11,7 @@ import {
   type Position,
   restoreReplica,
 } from './litestream';
-import { hasReached, shadowFolder, unbrokenPosition } from './replicaPosition';
+import { isAtOrAfter, shadowFolder, unbrokenPosition } from './replicaPosition';
 import { tableNames } from './tableNames';
 
 /**
@@ -47,7 +47,7 @@ export async function replicaProblem(
   const lastSecond = [...listing.snapshots, ...listing.segments].filter(
     ({ created }) => created === newest.created,
   );
-  if (own && lastSecond.every((piece) => hasReached(own, piece))) return undefined;
+  if (own && lastSecond.every((piece) => isAtOrAfter(own, piece))) return undefined;
   const copy = `${file}.replica`;
   try {
     rmSync(copy, { force: true });

@@ -71,7 +71,7 @@ function headerOf(log: string): Buffer {
 }
 
 /** Tells whether `target` lies at or before `reached`. */
-export function hasReached(reached: Position | undefined, target: Position): boolean {
+export function isAtOrAfter(reached: Position | undefined, target: Position): boolean {
   if (!reached || reached.generation !== target.generation) return false;
   if (reached.index !== target.index) return reached.index > target.index;
   return reached.offset >= target.offset;

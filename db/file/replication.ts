@@ -7,7 +7,7 @@ import type { Database } from '../client';
 import { touchSetting } from '../settings';
 import { type Listing, LitestreamError, listReplica, type Position } from './litestream';
 import { recordReplica, replicaProblem, wasEmptied } from './replicaFork';
-import { copiedLog, hasReached, shadowFolder, writtenAt } from './replicaPosition';
+import { copiedLog, isAtOrAfter, shadowFolder, writtenAt } from './replicaPosition';
 
 interface Options {
   litestream: string;
@@ -222,8 +222,8 @@ export class Replication {
     if (waiting && copied && copied.at >= waiting.written) {
       if (waiting.end?.generation !== copied.position.generation) waiting.end = copied.position;
     }
-    if (waiting?.end && hasReached(this.#stored, waiting.end)) this.#waiting = undefined;
-    const isStored = copied && copied.at >= written && hasReached(this.#stored, copied.position);
+    if (waiting?.end && isAtOrAfter(this.#stored, waiting.end)) this.#waiting = undefined;
+    const isStored = copied && copied.at >= written && isAtOrAfter(this.#stored, copied.position);
     if (!isStored) this.#waiting ??= { written, since: performance.now() };
   }
 

@@ -22,7 +22,7 @@ export function listConsents({ orm }: Database, subscriberIds: string[]): Consen
     .all();
 }
 
-const openOf = (subscriberId: string) =>
+const openConsent = (subscriberId: string) =>
   and(
     eq(consents.subscriber_id, subscriberId),
     isNull(consents.confirmed_at),
@@ -47,7 +47,7 @@ export function confirmConsent(
   return tx
     .update(consents)
     .set({ confirmed_at: time })
-    .where(openOf(subscriberId))
+    .where(openConsent(subscriberId))
     .returning({ source: consents.source })
     .get()?.source;
 }
@@ -60,7 +60,7 @@ export function endConsents(tx: Transaction, subscriberId: string, time: string)
 }
 
 export function dropOpenConsent(tx: Transaction, subscriberId: string): void {
-  tx.delete(consents).where(openOf(subscriberId)).run();
+  tx.delete(consents).where(openConsent(subscriberId)).run();
 }
 
 export function eraseConsents(tx: Transaction, subscriberId: string): void {

@@ -109,7 +109,7 @@ function statusLosses(row: Row, meta: Row): Loss[] {
   if (text('status') === 'sent' || isOn(meta.email_only))
     losses.push(`that it went out by e-mail alone ${copy}`);
   if (text('status') === 'scheduled') {
-    const what = `the time at which it was to go live ${copy}`;
+    const what = `its scheduled time ${copy}`;
     losses.push({ what, of: text('published_at') });
   }
   if (visibility !== 'public') losses.push(`that it is for ${visibility} only ${copy}`);

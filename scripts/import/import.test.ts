@@ -206,7 +206,7 @@ it('lets no old address replace one that this site serves, and reports it', asyn
   const { conflicts } = await bring(db, folderOf({ 'one.md': `---\n${front}\n---\n\nText.\n` }));
   expect(rows(db, 'SELECT path FROM redirects')).toEqual([{ path: '/old/one' }]);
   const own = (path: string) => `${path} belongs to this site`;
-  const upwards = (path: string) => `${path} is not a complete address and goes nowhere`;
+  const upwards = (path: string) => `${path} is not a complete address, so there is no redirect`;
   expect([...conflicts.keys()]).toEqual([
     ...[own('/admin'), own('/api/blogs'), upwards('/a/../b'), upwards('/a/..%2fb')],
     ...[own('/contact'), own('/rss.xml')],
@@ -280,9 +280,9 @@ it('imports undated pages as drafts, skips notes about the folder, and reads ren
   const days = 'days in a field that is not known (--fields datetime=date)';
   expect(lossesOf(days)).toEqual(['A', 'B']);
   expect(first.lines()).toContain(`  ${days} × 2: A; B`);
-  const copy = (why: string) => `that it is live (it is imported as a draft: ${why})`;
-  expect(lossesOf(copy('it has no day of its own'))).toEqual(['A', 'B']);
-  expect(lossesOf(copy('its text has templates in it'))).toEqual(['C']);
+  const copy = (why: string) => `published state (imported as a draft: ${why})`;
+  expect(lossesOf(copy('it has no date'))).toEqual(['A', 'B']);
+  expect(lossesOf(copy('the text contains templates'))).toEqual(['C']);
 
   const fields = 'datetime=date,Header-Img=image_url';
   const second = await bring(db, folder, {}, undefined, fields);

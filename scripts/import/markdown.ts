@@ -199,7 +199,7 @@ function postOf(
   const isEarly = day > new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   if (isPage) losses.push('that it is a page (it is imported as a draft)');
   if (isEarly && !isDraft) {
-    const what = 'the time at which it was to go live (it is imported as a draft)';
+    const what = 'its scheduled time (it is imported as a draft)';
     losses.push({ what, of: written });
   }
   const folders = site.foldersOf(inSite.split('/').slice(0, -1));

@@ -152,7 +152,7 @@ function redirectOldAddresses(
     const key = plan.keyOf(address);
     if (!key || key === `/blog/${slug}`) continue;
     if (upwards.test(address) || upwards.test(key))
-      report.conflict(`${address} is not a complete address and goes nowhere`, title);
+      report.conflict(`${address} is not a complete address, so there is no redirect`, title);
     else if (isOwnPath(key)) report.conflict(`${key} belongs to this site`, title);
     else if (!addOldAddress(db, key, id))
       report.conflict(`${key} already redirects elsewhere`, title);

@@ -82,7 +82,7 @@ export async function preparePost(
   const problem =
     post.state === 'live' &&
     ((!source.isOwn && unfinished(post)) || live.safeParse(values).error?.issues[0]?.message);
-  if (problem) lost.push(`that it is live (it is imported as a draft: ${problem})`);
+  if (problem) lost.push(`published state (imported as a draft: ${problem})`);
   const isLive = post.state === 'live' && !problem;
   return { values: postValues(values), isLive, images: ready.images, lost, hasAllPictures };
 }
@@ -90,8 +90,8 @@ export async function preparePost(
 /** Explains why a text must be reviewed before going live. */
 function unfinished({ date, created_at = '', losses }: PostRecord): string | undefined {
   const hasTemplates = losses.some((loss) => typeof loss !== 'string' && loss.isUnfinished);
-  if (hasTemplates) return 'its text has templates in it';
-  return dayOf(date) || dayOf(created_at) ? undefined : 'it has no day of its own';
+  if (hasTemplates) return 'the text contains templates';
+  return dayOf(date) || dayOf(created_at) ? undefined : 'it has no date';
 }
 
 /** Limits a post's fields to their lengths; missing ones are derived from the text. */
@@ -103,7 +103,7 @@ function filled(post: PostRecord, content: string, lost: Loss[]) {
     cut(fieldOf(name).max ?? Infinity, post[name] ?? '', ...choices);
   const { max } = postFields.excerpt;
   const excerpt = post.excerpt.trim();
-  if (post.author.trim() === '') lost.push('an author (it has none, so it is by Unknown)');
+  if (post.author.trim() === '') lost.push('no author, so the author is Unknown');
   return {
     title: fill('title', beginning(words, 60), 'Untitled'),
     excerpt: excerpt && excerpt.length <= max ? excerpt : cut(200, post.excerpt, words, post.title),
@@ -120,14 +120,14 @@ function dayFor(post: PostRecord, lost: Loss[]): string {
   const day = dayOf(post.date);
   if (day !== '') {
     if (day < '1990' || day > '2100')
-      lost.push({ what: 'odd days (they stay as they are)', of: day });
+      lost.push({ what: 'unlikely dates, kept as they are', of: day });
     return day;
   }
   const made = dayOf(post.created_at ?? '') || post.dateWhereNone;
   const instead = made || new Date().toISOString().slice(0, 10);
-  const source = made ? 'the day it was made' : 'the day of the import';
+  const source = made ? 'its creation date' : 'the day of the import';
   const subject = `${post.date || 'none'} → ${instead}`;
-  lost.push({ what: `a day (it has none that can be read, so it gets ${source})`, of: subject });
+  lost.push({ what: `no readable date, so it gets ${source}`, of: subject });
   return instead;
 }
 

@@ -131,7 +131,7 @@ export async function* jsonRows(file: string, paths: string[]): AsyncGenerator<T
     }
   } catch (error) {
     if (error instanceof SourceRefusal) throw error;
-    throw new SourceRefusal(`${file} is not JSON to its end: ${String(error).slice(0, 200)}.`);
+    throw new SourceRefusal(`${file} is not valid JSON: ${String(error).slice(0, 200)}.`);
   }
   if (!parser.isEnded) throw new SourceRefusal(`${file} ends in the middle. Copy it again.`);
 }
@@ -152,7 +152,7 @@ export async function* csvRows(file: string): AsyncGenerator<TableRow> {
     for await (const row of parser) yield { table: '', row: row as Row };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new SourceRefusal(`${file} is not CSV to its end: ${reason}.`);
+    throw new SourceRefusal(`${file} is not valid CSV: ${reason}.`);
   }
 }
 

@@ -50,7 +50,7 @@ export class Report {
   }
 
   /** Lists losses of created and updated posts; later runs don't repeat others. */
-  #told(): string {
+  #lossScope(): string {
     const { created = 0, updated = 0, unchanged = 0 } = this.outcomes.posts ?? {};
     return unchanged > 0 ? `, from the ${created + updated} new or changed posts` : '';
   }
@@ -72,7 +72,7 @@ export class Report {
       `From ${this.source}:`,
       ...counts,
       ...listed('Conflicts', this.conflicts, isShort),
-      ...listed(`${isTrial ? 'Would be lost' : 'Lost'}${this.#told()}`, this.losses, isShort),
+      ...listed(`${isTrial ? 'Would be lost' : 'Lost'}${this.#lossScope()}`, this.losses, isShort),
     ];
   }
 }

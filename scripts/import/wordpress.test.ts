@@ -133,10 +133,10 @@ it('reads real exports’ oddities: duplicate ids, a bare &, i0.wp.com, other en
   expect(rows(db, 'SELECT path FROM redirects')).toContainEqual({ path: '/one.html' });
   expect(lossesOf(report).sort()).toEqual([
     '1 files of the media library that no text shows',
-    'an author (it has none, so it is by Unknown)',
     'audio files, which stay on the other site',
     'custom field mood',
-    'the time at which it was to go live (it is imported as a draft)',
+    'its scheduled time (it is imported as a draft)',
+    'no author, so the author is Unknown',
   ]);
   const again = await bring(db, join(folder, 'real.xml'), options);
   expect(again.outcomes.posts).toMatchObject({ created: 0, updated: 0, unchanged: 2 });

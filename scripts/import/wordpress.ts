@@ -24,7 +24,7 @@ const statuses: Record<string, string> = {
   draft: '',
   private: 'that it was private',
   pending: 'that it was pending review',
-  future: 'the time at which it was to go live',
+  future: 'its scheduled time',
 };
 const copy = '(it is imported as a draft)';
 

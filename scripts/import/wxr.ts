@@ -85,8 +85,7 @@ export async function* wxrEntries(
     yield* pending;
     pending = [];
   }
-  if (entry || open.length > 0)
-    problem('the file ends in the middle: what stood there at last is missing');
+  if (entry || open.length > 0) problem('the file is cut off: its last entry is missing');
   if (channel?.fields.size === 0) throw new SourceRefusal(`${file} is not a WordPress export.`);
   if (channel) yield channel;
 }

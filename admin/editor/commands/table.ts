@@ -8,10 +8,10 @@ import { elementHtml } from './rawPiece';
 /** The section that a row stores. */
 const thead = '<thead></thead>';
 
-export const tableAround = ({ selection }: { selection: Selection }) =>
+export const currentTable = ({ selection }: { selection: Selection }) =>
   findParentNodeClosestToPos(selection.$from, ({ type }) => type.name === 'table');
 
-export const isInTable = (editor: Editor): boolean => Boolean(tableAround(editor.state));
+export const isInTable = (editor: Editor): boolean => Boolean(currentTable(editor.state));
 
 export const captionHtml = (text: string): string | null =>
   text ? elementHtml('caption', {}, text) : null;
@@ -74,7 +74,7 @@ export function changeColumns(
   editor
     .chain()
     .command(({ tr }) => {
-      const table = tableAround(tr);
+      const table = currentTable(tr);
       if (table?.node.attrs.columns) tr.setNodeAttribute(table.pos, 'columns', null);
       return true;
     })
@@ -88,7 +88,7 @@ export function toggleHeadRow(editor: Editor): void {
     .chain()
     .toggleHeaderRow()
     .command(({ tr }) => {
-      const table = tableAround(tr);
+      const table = currentTable(tr);
       const first = table?.node.firstChild;
       if (!table || !first) return true;
       const isHead = first.children.every(({ type }) => type.name === 'tableHeader');

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { captionHtml, insertTable, isInTable, tableAround, tableLook } from '../commands/table';
+import { captionHtml, currentTable, insertTable, isInTable, tableLook } from '../commands/table';
 import { extraIn, extraProperty } from '../html/extraAttributes';
 import { lengthOf } from '../html/styleText';
 import { captionText } from '../schema/table';
@@ -31,7 +31,7 @@ export const tableDialog: EditorDialog = {
   title: 'Table',
   fields: (editor) => (isInTable(editor) ? properties : [...size, ...properties]),
   read(editor): FieldValues {
-    const table = tableAround(editor.state)?.node;
+    const table = currentTable(editor.state)?.node;
     if (!table) return { rows: '3', columns: '2', headers: 'row', border: '1', width: '100%' };
     const extra = extraIn(table.attrs);
     return {
@@ -50,7 +50,7 @@ export const tableDialog: EditorDialog = {
 };
 
 function changeTable(editor: Editor, { caption = '', border = '' }: FieldValues, width: string) {
-  const around = tableAround(editor.state);
+  const around = currentTable(editor.state);
   if (!around) return;
   const { node, pos } = around;
   const look = tableLook(extraIn(node.attrs), border, width);

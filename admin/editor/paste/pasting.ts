@@ -31,8 +31,8 @@ function tableFromText(text: string, schema: Schema): Slice | undefined {
   const rows = lines.map((line) => line.split('\t'));
   const columns = rows[0]?.length ?? 0;
   if (columns < 2 || rows.some((cells) => cells.length !== columns)) return;
-  const cell = (words: string): Node => {
-    const content = words.trim() ? schema.text(words.trim()) : [];
+  const cell = (text: string): Node => {
+    const content = text.trim() ? schema.text(text.trim()) : [];
     return schema.node('tableCell', null, schema.node('paragraph', null, content));
   };
   const extraAttributes = { border: '1', style: 'width: 100%' };

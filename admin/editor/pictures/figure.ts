@@ -14,11 +14,11 @@ export const captionOf = (editor: Editor): string =>
 const isCaption = (node: Node): boolean => isContainer(node, 'figcaption');
 
 /** Sets the selected image's caption, creating or removing its figure. */
-export function setCaption(editor: Editor, words: string): void {
+export function setCaption(editor: Editor, text: string): void {
   const { selection, schema } = editor.state;
-  if (!(selection instanceof NodeSelection) || words === captionOf(editor)) return;
+  if (!(selection instanceof NodeSelection) || text === captionOf(editor)) return;
   const implicit = { implicit: 'container' };
-  const line = words && schema.node('paragraph', implicit, schema.text(words));
+  const line = text && schema.node('paragraph', implicit, schema.text(text));
   const caption = line ? [schema.node('container', { tag: 'figcaption' }, line)] : [];
   const figure = figureAround(selection.$from);
   if (figure) replaceCaption(editor, figure, caption);

@@ -8,7 +8,7 @@ import { tools } from './tools';
 
 interface Item {
   name: string;
-  words: string;
+  keywords: string;
   run?(editor: Editor, ui: EditorUi): void;
 }
 
@@ -31,8 +31,8 @@ function itemsFor(typed: string): Item[] {
   const begins = (text: string) =>
     ` ${text.toLowerCase()}`.includes(` ${typed.trim().toLowerCase()}`);
   const byName = allItems.filter(({ name }) => begins(name));
-  const byWords = allItems.filter(({ name, words }) => !begins(name) && begins(words));
-  return [...byName, ...byWords];
+  const byKeywords = allItems.filter(({ name, keywords }) => !begins(name) && begins(keywords));
+  return [...byName, ...byKeywords];
 }
 
 type Typed = Pick<SuggestionProps, 'query' | 'range' | 'clientRect'>;

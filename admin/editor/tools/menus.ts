@@ -11,12 +11,12 @@ import { palette } from '../data/palette';
 import { extraIn, withExtra } from '../html/extraAttributes';
 import type { Choice } from './tool';
 
-const heading = (level: number, words?: string): Choice => ({
+const heading = (level: number, keywords?: string): Choice => ({
   name: `Heading ${level}`,
   style: { fontSize: `${1.65 - level * 0.15}rem`, fontWeight: 650 },
   isOn: (editor) => editor.isActive('heading', { level }),
   run: (editor) => editor.commands.setNode('heading', { level }),
-  ...(words && { slash: { words } }),
+  ...(keywords && { slash: { keywords } }),
 });
 
 /** Heading 1 is the post's title: older texts keep theirs, but new ones can't be made. */
@@ -32,7 +32,7 @@ export const formats: readonly Choice[] = [
     style: { fontFamily: 'monospace' },
     isOn: (editor) => editor.isActive('preformatted'),
     run: (editor) => editor.commands.setNode('preformatted'),
-    slash: { name: 'Formatted text', words: 'code pre monospace' },
+    slash: { name: 'Formatted text', keywords: 'code pre monospace' },
   },
   {
     name: 'Address',
@@ -57,14 +57,14 @@ const hasClass = (editor: Editor, className: string): boolean =>
   extraOfContainer(editor, 'div').class === className;
 
 /** Wraps blocks in a div with that class, sets it on an existing div, or removes it. */
-const container = (name: string, className: string, words: string): Choice => ({
+const container = (name: string, className: string, keywords: string): Choice => ({
   name,
   isOn: (editor) => hasClass(editor, className),
   run(editor) {
     if (hasClass(editor, className)) return removeContainer(editor, 'div');
     setContainer(editor, 'div', withExtra(extraOfContainer(editor, 'div'), { class: className }));
   },
-  slash: { words },
+  slash: { keywords },
 });
 
 export const styles: readonly Choice[] = [

@@ -6,7 +6,7 @@ import type { EditorUi } from '../EditorUiContext';
 /** A tool in the slash menu: its name, synonyms and description. */
 export interface Slash {
   name?: string;
-  words: string;
+  keywords: string;
   run?(editor: Editor): void;
 }
 

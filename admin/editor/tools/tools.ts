@@ -147,7 +147,7 @@ export const toolGroups: readonly ToolGroup[] = [
         name: 'Numbered list',
         icon: FormatListNumbered,
         key: 'Mod-Shift-7',
-        slash: { words: 'ol steps ordered' },
+        slash: { keywords: 'ol steps ordered' },
         run: command((chain) => chain.toggleOrderedList()),
         isOn: (editor) => editor.isActive('orderedList'),
       },
@@ -155,7 +155,7 @@ export const toolGroups: readonly ToolGroup[] = [
         name: 'Bulleted list',
         icon: FormatListBulleted,
         key: 'Mod-Shift-8',
-        slash: { words: 'ul points unordered' },
+        slash: { keywords: 'ul points unordered' },
         run: command((chain) => chain.toggleBulletList()),
         isOn: (editor) => editor.isActive('bulletList'),
       },
@@ -165,7 +165,7 @@ export const toolGroups: readonly ToolGroup[] = [
         key: 'Mod-Shift-b',
         run: command((chain) => chain.toggleBlockquote()),
         isOn: (editor) => editor.isActive('blockquote'),
-        slash: { name: 'Quotation', words: 'quote blockquote' },
+        slash: { name: 'Quotation', keywords: 'quote blockquote' },
       },
     ],
   },
@@ -179,7 +179,7 @@ export const toolGroups: readonly ToolGroup[] = [
         run: (editor, ui) =>
           editor.isActive('image') ? ui.openDialog('image') : ui.picker.current?.click(),
         isOn: (editor) => editor.isActive('image'),
-        slash: { name: 'Picture', words: 'image photo' },
+        slash: { name: 'Picture', keywords: 'image photo' },
       },
       { name: 'Image from media', icon: PermMedia, dialog: 'media' },
       {
@@ -187,20 +187,20 @@ export const toolGroups: readonly ToolGroup[] = [
         icon: Verified,
         dialog: 'fact',
         isOn: (editor) => editor.isActive('fact'),
-        slash: { words: 'figure fee charge cost age time' },
+        slash: { keywords: 'figure fee charge cost age time' },
       },
       {
         name: 'Video',
         icon: SmartDisplay,
         dialog: 'video',
-        slash: { words: 'youtube vimeo facebook embed' },
+        slash: { keywords: 'youtube vimeo facebook embed' },
       },
       {
         name: 'Table',
         icon: TableChart,
         dialog: 'table',
         slash: {
-          words: 'rows columns cells',
+          keywords: 'rows columns cells',
           run(editor) {
             insertTable(editor, { rows: '3', columns: '3', headers: 'row', border: '1' }, '100%');
           },
@@ -213,14 +213,14 @@ export const toolGroups: readonly ToolGroup[] = [
         icon: HorizontalRule,
         more: true,
         run: command((chain) => chain.setHorizontalRule()),
-        slash: { words: 'rule hr divider separator' },
+        slash: { keywords: 'rule hr divider separator' },
       },
       {
         name: 'Special character',
         icon: EmojiSymbols,
         dialog: 'specialCharacter',
         more: true,
-        slash: { words: 'symbol sign' },
+        slash: { keywords: 'symbol sign' },
       },
       { name: 'Smiley', icon: EmojiEmotions, dialog: 'smiley', more: true },
       {
@@ -228,7 +228,7 @@ export const toolGroups: readonly ToolGroup[] = [
         icon: WebAsset,
         dialog: 'frame',
         more: true,
-        slash: { name: 'Frame', words: 'iframe embed map' },
+        slash: { name: 'Frame', keywords: 'iframe embed map' },
       },
       {
         name: 'Unlink',
@@ -276,7 +276,7 @@ export const toolGroups: readonly ToolGroup[] = [
         name: 'Templates',
         icon: ViewQuilt,
         dialog: 'templates',
-        slash: { name: 'Template', words: 'snippet beginning' },
+        slash: { name: 'Template', keywords: 'snippet beginning' },
       },
       {
         name: 'Show blocks',
@@ -350,7 +350,7 @@ export const toolGroups: readonly ToolGroup[] = [
         name: 'Div container',
         icon: CropSquare,
         dialog: 'div',
-        slash: { words: 'box section class' },
+        slash: { keywords: 'box section class' },
       },
     ],
   },
