@@ -127,7 +127,7 @@ test('the toolbar by keyboard, its tooltips, and axe on the form, a dialog and t
   await page.keyboard.press('ArrowRight');
   expect(await focused()).toBe('Font');
   await page.keyboard.press('End');
-  expect(await focused()).toBe('Button');
+  expect(await focused()).toBe('Smiley');
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   expect(await focused()).toBe('More');
@@ -158,11 +158,24 @@ test('the toolbar by keyboard, its tooltips, and axe on the form, a dialog and t
   expect(await violations(page)).toEqual([]);
 });
 
-test.each([1440, 1280, 820, 390])('every tool can be reached, %i px wide', async (width) => {
+const phone = ['Format', 'Bold', 'Bulleted list', 'Link', 'Image'];
+const tablet = [...phone, 'Italic', 'Numbered list', 'Image from media', 'Fact', 'Video', 'Undo'];
+const laptop = [...tablet, 'Table', 'Redo', 'Underline', 'Block quotation'];
+
+test.each([
+  [1440, laptop],
+  [1280, laptop],
+  [820, tablet],
+  [390, phone],
+])('daily tools are in view and every tool can be reached, %i px wide', async (width, daily) => {
   const { page, button, goBehind } = await edit('<p>text</p>', {
     viewport: { width, height: 900 },
   });
   await goBehind('text');
+  const row = page.locator('.main-tools button');
+  await row.first().waitFor();
+  const values = () => row.evaluateAll((all) => all.map((one) => one.getAttribute('value')));
+  await expect.poll(values).toEqual(expect.arrayContaining(daily));
   await button('More').click();
   const tools = page.getByRole('toolbar', { name: 'Content toolbar' }).getByRole('button');
   await button('Source').waitFor();
@@ -177,6 +190,10 @@ test.each([1440, 1280, 820, 390])('every tool can be reached, %i px wide', async
   );
   expect(outside).toEqual([]);
   expect(await tools.count()).toBe(59);
+  await page.getByRole('searchbox', { name: 'Search tools' }).fill('smi');
+  await expect.poll(() => page.locator('.more-tools button').count()).toBe(1);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Smiley' }).waitFor();
 });
 
 test('the list doesn’t load the editor; if a form can’t, its HTML can be edited and saved', async () => {

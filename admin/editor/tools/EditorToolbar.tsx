@@ -1,18 +1,21 @@
-import { Box, ClickAwayListener } from '@mui/material';
+import MoreHoriz from '@mui/icons-material/MoreHoriz';
+import { Box, ClickAwayListener, TextField } from '@mui/material';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useIsNarrow } from '../../ui/lists/RecordTable';
 import { formDialogs } from '../dialogs/formDialogs';
 import { type EditorUi, useArticleEditor, useEditorUi } from '../EditorUiContext';
 import { moveWithArrows, ToolButton } from './ToolButton';
 import { ToolMenu } from './ToolMenu';
 import { applyTool, type Tool } from './tool';
-import { toolbarStyles } from './toolbarStyles';
+import { groupGap, rowPadding, toolbarStyles, toolGap } from './toolbarStyles';
 import { mainTools, toolGroups, tools } from './tools';
 
-const more: Tool = { name: 'More', worksInSource: true };
+const more: Tool = { name: 'More', icon: MoreHoriz, isText: true, worksInSource: true };
+const shortMore: Tool = { ...more, isText: false };
 
-/** One row of tools; rare ones and those without room are under More. */
+/** One row of tools; rare ones and those without room are under More, on phones as a sheet. */
 export const EditorToolbar = memo(function EditorToolbar({ label }: { label: string }) {
   const editor = useArticleEditor();
   const ui = useEditorUi();
@@ -21,6 +24,9 @@ export const EditorToolbar = memo(function EditorToolbar({ label }: { label: str
   const [tabStop, setTabStop] = useState('Undo');
   const [open, setOpen] = useState<{ tool: Tool; anchor: HTMLElement }>();
   const { row, isFitting } = useFitting();
+  const isNarrow = useIsNarrow();
+  const [query, setQuery] = useState('');
+  const moreTools = useRef<HTMLDivElement>(null);
   const states = useEditorState({
     editor,
     selector: () => Object.fromEntries(tools.map((tool) => [tool.name, stateOf(tool, editor, ui)])),
@@ -34,16 +40,28 @@ export const EditorToolbar = memo(function EditorToolbar({ label }: { label: str
     focusMore(toolbar.current);
   }
 
+  /** Enter in the search box, which mustn't submit the page's form. */
+  function pressFirst(event: KeyboardEvent<HTMLElement>) {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    moreTools.current?.querySelector('button')?.click();
+  }
+
   const press = useCallback(
     (tool: Tool, anchor: HTMLElement) => {
-      if (tool === more) return ui.toggle('isMoreOpen');
+      if (tool.name === more.name) {
+        setQuery('');
+        // The keyboard of a phone would cover the sheet.
+        if (isNarrow) editor.commands.blur();
+        return ui.toggle('isMoreOpen');
+      }
       // Popovers need their anchor in view.
       if (tool.menu) return setOpen({ tool, anchor });
       if (ui.isMoreOpen && anchor === document.activeElement) focusMore(toolbar.current);
       ui.closeMore();
       applyTool(tool, editor, ui);
     },
-    [editor, ui],
+    [editor, ui, isNarrow],
   );
 
   const buttonOf = (tool: Tool, isNamed: boolean) => (
@@ -77,16 +95,24 @@ export const EditorToolbar = memo(function EditorToolbar({ label }: { label: str
             })}
           </div>
           <ToolButton
-            tool={more}
+            tool={isNarrow ? shortMore : more}
             isExpanded={isMoreOpen}
             isTabStop={tabStop === more.name}
             onFocus={setTabStop}
             onPress={press}
           />
         </div>
-        <Box className="more-tools" hidden={!isMoreOpen}>
+        <Box className="more-tools" hidden={!isMoreOpen} ref={moreTools}>
+          <TextField
+            type="search"
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
+            onKeyDown={pressFirst}
+            placeholder="Search tools"
+            slotProps={{ htmlInput: { 'aria-label': 'Search tools' } }}
+          />
           {toolGroups.map(({ name, tools }) => {
-            const shown = tools.filter((tool) => !isFitting(tool));
+            const shown = tools.filter((tool) => !isFitting(tool) && isNamedBy(tool, query));
             return (
               shown.length > 0 && (
                 <Box key={name} role="group" aria-label={name}>
@@ -124,28 +150,47 @@ function stateOf(tool: Tool, editor: Editor, ui: EditorUi) {
   };
 }
 
+/** Matches a tool's name, its group excluded, and the synonyms of the slash menu. */
+function isNamedBy({ name, slash }: Tool, query: string): boolean {
+  const names = ` ${name} ${slash?.name ?? ''} ${slash?.keywords ?? ''}`.toLowerCase();
+  return names.includes(` ${query.trim().toLowerCase()}`);
+}
+
 /**
- * Determines how many tools fit the row. All are rendered once to measure their right edges; later
+ * Determines which tools fit the row, by priority. All are rendered once to measure them; later
  * only the width matters.
  */
 function useFitting() {
   const row = useRef<HTMLDivElement>(null);
-  const [count, setCount] = useState(mainTools.length);
+  const [fitting, setFitting] = useState(mainTools);
 
   useLayoutEffect(() => {
     const element = row.current;
     if (!element) return;
-    const start = element.getBoundingClientRect().left;
-    const edges = [...element.querySelectorAll('button')].map(
-      (button) => button.getBoundingClientRect().right - start,
+    const widths = new Map(
+      [...element.querySelectorAll('button')].map((button) => [button.value, button.offsetWidth]),
     );
-    const measure = () =>
-      setCount(edges.filter((edge) => edge <= element.getBoundingClientRect().width).length);
+    const measure = () => setFitting(toolsWithin(element.clientWidth, widths));
     const sizes = new ResizeObserver(measure);
     sizes.observe(element);
     measure();
     return () => sizes.disconnect();
   }, []);
 
-  return { row, isFitting: (tool: Tool) => mainTools.slice(0, count).includes(tool) };
+  return { row, isFitting: (tool: Tool) => fitting.includes(tool) };
+}
+
+const byPriority = mainTools.toSorted((a, b) => (a.priority ?? 3) - (b.priority ?? 3));
+
+/** Returns the tools for a row of a width in pixels, given those of their buttons. */
+function toolsWithin(width: number, widths: ReadonlyMap<string, number>): readonly Tool[] {
+  const groups = new Set<string>();
+  let used = rowPadding;
+  const past = byPriority.findIndex(({ name }) => {
+    const group = toolGroups.find(({ tools }) => tools.some((tool) => tool.name === name))?.name;
+    used += (widths.get(name) ?? 0) + (groups.has(group ?? '') ? toolGap : groupGap);
+    groups.add(group ?? '');
+    return used - groupGap > width;
+  });
+  return past < 0 ? byPriority : byPriority.slice(0, past);
 }

@@ -1,30 +1,42 @@
-import { MenuItem, MenuList, Paper, Popper } from '@mui/material';
+import {
+  ListItemIcon,
+  ListSubheader,
+  MenuItem,
+  MenuList,
+  Paper,
+  Popper,
+  type SvgIconProps,
+} from '@mui/material';
 import type { Editor } from '@tiptap/core';
 import { Suggestion, type SuggestionProps } from '@tiptap/suggestion';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { type ElementType, Fragment, useEffect, useEffectEvent, useId, useState } from 'react';
 import { type EditorUi, useArticleEditor, useEditorUi } from '../EditorUiContext';
 import { applyTool } from './tool';
-import { tools } from './tools';
+import { toolGroups } from './tools';
 
 interface Item {
   name: string;
   keywords: string;
+  icon: ElementType<SvgIconProps> | undefined;
+  /** Name of the group. */
+  group: string;
   run?(editor: Editor, ui: EditorUi): void;
 }
 
-/** Insertable tools and menu choices. */
-const allItems: readonly Item[] = tools.flatMap((tool) => [
-  ...(tool.slash
-    ? [
-        {
-          name: tool.name,
-          run: (...subject: [Editor, EditorUi]) => applyTool(tool, ...subject),
-          ...tool.slash,
-        },
-      ]
-    : []),
-  ...(tool.menu ?? []).flatMap(({ slash, ...choice }) => (slash ? [{ ...choice, ...slash }] : [])),
-]);
+/** Insertable tools and menu choices, in toolbar order. */
+const allItems: readonly Item[] = toolGroups.flatMap(({ name: group, tools }) =>
+  tools.flatMap((tool) => {
+    const { name, icon, slash, menu = [] } = tool;
+    const run = (...subject: [Editor, EditorUi]) => applyTool(tool, ...subject);
+    const own = slash ? [{ name, icon, group, run, ...slash }] : [];
+    return [
+      ...own,
+      ...menu.flatMap((choice) =>
+        choice.slash ? [{ icon, group, ...choice, ...choice.slash }] : [],
+      ),
+    ];
+  }),
+);
 
 /** Matches items with a word beginning with the typed text, names first. */
 function itemsFor(typed: string): Item[] {
@@ -111,21 +123,30 @@ export function SlashMenu() {
       <Paper elevation={6} sx={{ maxHeight: 320, overflowY: 'auto', minWidth: '13rem' }}>
         <MenuList dense id={id} role="listbox" aria-label="Insert a block">
           {items.map((item, position) => (
-            <MenuItem
-              key={item.name}
-              id={`${id}-${position}`}
-              role="option"
-              aria-selected={position === index}
-              selected={position === index}
-              tabIndex={-1}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => choose(item)}
-            >
-              {item.name}
-            </MenuItem>
+            <Fragment key={item.name}>
+              {typed?.query === '' && item.group !== items[position - 1]?.group && (
+                <ListSubheader role="presentation" sx={groupStyles}>
+                  {item.group}
+                </ListSubheader>
+              )}
+              <MenuItem
+                id={`${id}-${position}`}
+                role="option"
+                aria-selected={position === index}
+                selected={position === index}
+                tabIndex={-1}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => choose(item)}
+              >
+                <ListItemIcon>{item.icon && <item.icon fontSize="small" />}</ListItemIcon>
+                {item.name}
+              </MenuItem>
+            </Fragment>
           ))}
         </MenuList>
       </Paper>
     </Popper>
   );
 }
+
+const groupStyles = { lineHeight: 2.2, fontSize: '0.75rem', bgcolor: 'inherit' } as const;

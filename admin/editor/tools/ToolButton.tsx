@@ -23,7 +23,8 @@ interface Props {
 /** A tool's button. Disabled ones keep their place for arrow keys, and their tooltip. */
 export const ToolButton = memo(function ToolButton(props: Props) {
   const { tool, isOn, isDisabled, choice, isNamed = false } = props;
-  const { name, icon: Icon, key: shortcut, menu, face = choice ?? name } = tool;
+  const { name, key: shortcut, menu, face = choice ?? name } = tool;
+  const Icon = tool.isText && !isNamed ? undefined : tool.icon;
   const label = choice && !tool.face ? `${name}: ${choice}` : name;
   const isExpanded = props.isExpanded ?? (menu ? false : undefined);
   return (

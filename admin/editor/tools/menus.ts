@@ -1,3 +1,6 @@
+import Code from '@mui/icons-material/Code';
+import Info from '@mui/icons-material/InfoOutlined';
+import WarningAmber from '@mui/icons-material/WarningAmber';
 import type { Editor } from '@tiptap/core';
 import {
   extraOfContainer,
@@ -32,6 +35,7 @@ export const formats: readonly Choice[] = [
     style: { fontFamily: 'monospace' },
     isOn: (editor) => editor.isActive('preformatted'),
     run: (editor) => editor.commands.setNode('preformatted'),
+    icon: Code,
     slash: { name: 'Formatted text', keywords: 'code pre monospace' },
   },
   {
@@ -77,8 +81,11 @@ export const styles: readonly Choice[] = [
       editor.commands.updateAttributes('paragraph', { extraAttributes });
     },
   },
-  container('Callout box', 'callout', 'note tip info div'),
-  container('Warning box', 'callout callout-warning', 'callout attention div'),
+  { ...container('Callout box', 'callout', 'note tip info div'), icon: Info },
+  {
+    ...container('Warning box', 'callout callout-warning', 'callout attention div'),
+    icon: WarningAmber,
+  },
   element('Marker', 'mark'),
   element('Big', 'big'),
   element('Small', 'small'),

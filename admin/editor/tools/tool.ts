@@ -13,6 +13,8 @@ export interface Slash {
 /** An entry of a tool's menu. */
 export interface Choice {
   name: string;
+  /** Shown in the slash menu; default: the tool's. */
+  icon?: ElementType<SvgIconProps>;
   style?: CSSProperties;
   /** A colour shown instead of the name. */
   swatch?: string;
@@ -34,12 +36,16 @@ export interface Tool {
   run?(editor: Editor, ui: EditorUi): unknown;
   dialog?: string;
   menu?: readonly Choice[];
+  /** A menu shown by name in the toolbar's row, not by icon. */
+  isText?: boolean;
   /** Shown on a menu's button instead of the current choice. */
   face?: string;
   isOn?(editor: Editor, ui: EditorUi): boolean;
   isPossible?(editor: Editor): boolean;
   /** Always under More. */
   more?: boolean;
+  /** Rows without room for all tools show those of priority 1, then 2, then the others. */
+  priority?: 1 | 2;
   slash?: Slash;
   worksInSource?: boolean;
 }

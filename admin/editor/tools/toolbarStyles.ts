@@ -1,25 +1,39 @@
 import type { Theme } from '@mui/material';
 import type { SystemStyleObject } from '@mui/system';
 
+/** Widths in pixels: around all tools, between tools, and between groups with their line. */
+export const rowPadding = 4;
+export const toolGap = 1;
+export const groupGap = 13;
+const half = (groupGap - 1) / 2;
+
 /**
  * Compact for a mouse, with large touch targets. Sticks below the page's sticky parts, which are
- * `--editor-top` high.
+ * `--editor-top` high, and fills the page's `--editor-sides`.
  */
 export const toolbarStyles: SystemStyleObject<Theme> = {
   position: 'sticky',
   top: 'var(--editor-top)',
-  '.maximized > &': { top: 0 },
+  // As wide as the sheet.
+  mx: 'calc(-1 * var(--editor-sides))',
+  '.maximized > &': { top: 0, mx: 0 },
   zIndex: 4,
   borderBottom: 1,
   borderColor: 'divider',
   backgroundColor: 'background.paper',
   '& .tool-row': { display: 'flex', alignItems: 'center', p: 0.5, gap: 0.5 },
   // Leaves room for the outer focus rings.
-  '& .main-tools': { display: 'flex', flex: '1 1 0', minWidth: 0, overflow: 'hidden', p: '2px' },
-  '& .main-tools [role=group]': { display: 'flex', flex: 'none', gap: '1px' },
+  '& .main-tools': {
+    display: 'flex',
+    flex: '1 1 0',
+    minWidth: 0,
+    overflow: 'hidden',
+    p: `${rowPadding / 2}px`,
+  },
+  '& .main-tools [role=group]': { display: 'flex', flex: 'none', gap: `${toolGap}px` },
   '& .main-tools [role=group] + [role=group]': {
-    ml: 0.75,
-    pl: 0.75,
+    ml: `${half}px`,
+    pl: `${half}px`,
     borderLeft: 1,
     borderColor: 'divider',
   },
@@ -64,8 +78,22 @@ export const toolbarStyles: SystemStyleObject<Theme> = {
     borderBottomRightRadius: 6,
     backgroundColor: 'background.paper',
     boxShadow: 6,
+    // A sheet on phones, over the sticky parts.
+    '@media (max-width: 599.95px)': {
+      position: 'fixed',
+      inset: 'auto 0 0',
+      maxHeight: '70dvh',
+      borderRadius: '12px 12px 0 0',
+    },
+    '& .MuiTextField-root': { gridColumn: '1 / -1', m: 0, mb: 1.5, maxWidth: '20rem' },
     '& [role=group]': { display: 'flex', flexDirection: 'column', pb: 1.5 },
     '& .group-name': { px: 1, pb: 0.5, fontSize: '0.75rem', color: 'text.secondary' },
-    '& button.MuiToggleButton-root': { justifyContent: 'flex-start', gap: 1, px: 1 },
+    '& button.MuiToggleButton-root': {
+      justifyContent: 'flex-start',
+      gap: 1,
+      px: 1,
+      textAlign: 'left',
+      lineHeight: 1.2,
+    },
   },
 };

@@ -12,6 +12,7 @@ import DynamicForm from '@mui/icons-material/DynamicForm';
 import EmojiEmotions from '@mui/icons-material/EmojiEmotions';
 import EmojiSymbols from '@mui/icons-material/EmojiSymbols';
 import FindReplace from '@mui/icons-material/FindReplace';
+import FontDownload from '@mui/icons-material/FontDownload';
 import FormatAlignCenter from '@mui/icons-material/FormatAlignCenter';
 import FormatAlignJustify from '@mui/icons-material/FormatAlignJustify';
 import FormatAlignLeft from '@mui/icons-material/FormatAlignLeft';
@@ -26,8 +27,10 @@ import FormatItalic from '@mui/icons-material/FormatItalic';
 import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
 import FormatListNumbered from '@mui/icons-material/FormatListNumbered';
 import FormatQuote from '@mui/icons-material/FormatQuote';
+import FormatSize from '@mui/icons-material/FormatSize';
 import FormatUnderlined from '@mui/icons-material/FormatUnderlined';
 import Fullscreen from '@mui/icons-material/Fullscreen';
+import GridOn from '@mui/icons-material/GridOn';
 import HorizontalRule from '@mui/icons-material/HorizontalRule';
 import Image from '@mui/icons-material/Image';
 import Link from '@mui/icons-material/Link';
@@ -42,9 +45,11 @@ import ShortText from '@mui/icons-material/ShortText';
 import SmartButton from '@mui/icons-material/SmartButton';
 import SmartDisplay from '@mui/icons-material/SmartDisplay';
 import StrikethroughS from '@mui/icons-material/StrikethroughS';
+import Style from '@mui/icons-material/Style';
 import Subscript from '@mui/icons-material/Subscript';
 import Superscript from '@mui/icons-material/Superscript';
 import TableChart from '@mui/icons-material/TableChart';
+import Title from '@mui/icons-material/Title';
 import Undo from '@mui/icons-material/Undo';
 import Verified from '@mui/icons-material/Verified';
 import ViewDay from '@mui/icons-material/ViewDay';
@@ -80,6 +85,7 @@ export const toolGroups: readonly ToolGroup[] = [
     tools: [
       {
         name: 'Undo',
+        priority: 2,
         icon: Undo,
         key: 'Mod-z',
         run: command((chain) => chain.undo()),
@@ -95,18 +101,18 @@ export const toolGroups: readonly ToolGroup[] = [
     ],
   },
   {
-    name: 'Styles',
+    name: 'Headings and fonts',
     tools: [
-      { name: 'Format', menu: formats },
-      { name: 'Font', menu: fonts, more: true },
-      { name: 'Size', menu: sizes, more: true },
+      { name: 'Format', icon: Title, isText: true, priority: 1, menu: formats },
+      { name: 'Font', icon: FontDownload, menu: fonts, more: true },
+      { name: 'Size', icon: FormatSize, menu: sizes, more: true },
     ],
   },
   {
     name: 'Basic styles',
     tools: [
-      { name: 'Bold', icon: FormatBold, key: 'Mod-b', mark: 'bold' },
-      { name: 'Italic', icon: FormatItalic, key: 'Mod-i', mark: 'italic' },
+      { name: 'Bold', icon: FormatBold, key: 'Mod-b', mark: 'bold', priority: 1 },
+      { name: 'Italic', icon: FormatItalic, key: 'Mod-i', mark: 'italic', priority: 2 },
       { name: 'Underline', icon: FormatUnderlined, key: 'Mod-u', mark: 'underline' },
       {
         name: 'Text colour',
@@ -145,6 +151,7 @@ export const toolGroups: readonly ToolGroup[] = [
     tools: [
       {
         name: 'Numbered list',
+        priority: 2,
         icon: FormatListNumbered,
         key: 'Mod-Shift-7',
         slash: { keywords: 'ol steps ordered' },
@@ -153,6 +160,7 @@ export const toolGroups: readonly ToolGroup[] = [
       },
       {
         name: 'Bulleted list',
+        priority: 1,
         icon: FormatListBulleted,
         key: 'Mod-Shift-8',
         slash: { keywords: 'ul points unordered' },
@@ -172,18 +180,20 @@ export const toolGroups: readonly ToolGroup[] = [
   {
     name: 'Insert',
     tools: [
-      { name: 'Link', icon: Link, key: 'Mod-k', dialog: 'link' },
+      { name: 'Link', icon: Link, key: 'Mod-k', dialog: 'link', priority: 1 },
       {
         name: 'Image',
+        priority: 1,
         icon: Image,
         run: (editor, ui) =>
           editor.isActive('image') ? ui.openDialog('image') : ui.picker.current?.click(),
         isOn: (editor) => editor.isActive('image'),
         slash: { name: 'Picture', keywords: 'image photo' },
       },
-      { name: 'Image from media', icon: PermMedia, dialog: 'media' },
+      { name: 'Image from media', icon: PermMedia, dialog: 'media', priority: 2 },
       {
         name: 'Fact',
+        priority: 2,
         icon: Verified,
         dialog: 'fact',
         isOn: (editor) => editor.isActive('fact'),
@@ -191,12 +201,14 @@ export const toolGroups: readonly ToolGroup[] = [
       },
       {
         name: 'Video',
+        priority: 2,
         icon: SmartDisplay,
         dialog: 'video',
         slash: { keywords: 'youtube vimeo facebook embed' },
       },
       {
         name: 'Table',
+        priority: 2,
         icon: TableChart,
         dialog: 'table',
         slash: {
@@ -206,8 +218,14 @@ export const toolGroups: readonly ToolGroup[] = [
           },
         },
       },
-      { name: 'Rows, columns and cells', face: 'Cells', menu: cells },
-      { name: 'Styles', menu: styles },
+      {
+        name: 'Rows, columns and cells',
+        icon: GridOn,
+        isText: true,
+        face: 'Cells',
+        menu: cells,
+      },
+      { name: 'Styles', icon: Style, isText: true, menu: styles },
       {
         name: 'Horizontal line',
         icon: HorizontalRule,
@@ -222,7 +240,6 @@ export const toolGroups: readonly ToolGroup[] = [
         more: true,
         slash: { keywords: 'symbol sign' },
       },
-      { name: 'Smiley', icon: EmojiEmotions, dialog: 'smiley', more: true },
       {
         name: 'IFrame',
         icon: WebAsset,
@@ -253,6 +270,32 @@ export const toolGroups: readonly ToolGroup[] = [
           ui.toggle('isSource');
         },
         isOn: (_editor, ui) => ui.isSource,
+      },
+    ],
+  },
+  {
+    name: 'Paragraph',
+    more: true,
+    tools: [
+      { name: 'Align left', icon: FormatAlignLeft, key: 'Mod-Shift-l', ...align('left') },
+      { name: 'Align centre', icon: FormatAlignCenter, key: 'Mod-Shift-e', ...align('center') },
+      { name: 'Align right', icon: FormatAlignRight, key: 'Mod-Shift-r', ...align('right') },
+      { name: 'Justify', icon: FormatAlignJustify, key: 'Mod-Shift-j', ...align('justify') },
+      {
+        name: 'Decrease indent',
+        icon: FormatIndentDecrease,
+        run: (editor) => indentBlocks(editor, -1),
+      },
+      {
+        name: 'Increase indent',
+        icon: FormatIndentIncrease,
+        run: (editor) => indentBlocks(editor, 1),
+      },
+      {
+        name: 'Div container',
+        icon: CropSquare,
+        dialog: 'div',
+        slash: { keywords: 'box section class' },
       },
     ],
   },
@@ -329,33 +372,7 @@ export const toolGroups: readonly ToolGroup[] = [
     ],
   },
   {
-    name: 'Paragraph',
-    more: true,
-    tools: [
-      { name: 'Align left', icon: FormatAlignLeft, key: 'Mod-Shift-l', ...align('left') },
-      { name: 'Align centre', icon: FormatAlignCenter, key: 'Mod-Shift-e', ...align('center') },
-      { name: 'Align right', icon: FormatAlignRight, key: 'Mod-Shift-r', ...align('right') },
-      { name: 'Justify', icon: FormatAlignJustify, key: 'Mod-Shift-j', ...align('justify') },
-      {
-        name: 'Decrease indent',
-        icon: FormatIndentDecrease,
-        run: (editor) => indentBlocks(editor, -1),
-      },
-      {
-        name: 'Increase indent',
-        icon: FormatIndentIncrease,
-        run: (editor) => indentBlocks(editor, 1),
-      },
-      {
-        name: 'Div container',
-        icon: CropSquare,
-        dialog: 'div',
-        slash: { keywords: 'box section class' },
-      },
-    ],
-  },
-  {
-    name: 'Forms',
+    name: 'Forms and smileys',
     more: true,
     tools: [
       { name: 'Form', icon: DynamicForm, dialog: 'form' },
@@ -365,6 +382,7 @@ export const toolGroups: readonly ToolGroup[] = [
       { name: 'Text area', icon: Notes, dialog: 'textArea' },
       { name: 'Selection field', icon: ArrowDropDownCircle, dialog: 'selection' },
       { name: 'Button', icon: SmartButton, dialog: 'button' },
+      { name: 'Smiley', icon: EmojiEmotions, dialog: 'smiley' },
     ],
   },
 ];

@@ -109,6 +109,7 @@ const canvasStyles = {
   borderColor: { sm: 'divider' },
   borderRadius: { sm: 1 },
   '--editor-top': 'calc(var(--app-bar) + var(--editor-bar))',
+  '--editor-sides': sides,
   '& .ra-input-content > .MuiFormHelperText-root': { color: 'error.main', fontSize: '0.875rem' },
   // The number of words.
   '& p.MuiTypography-caption': { color: 'var(--ink-soft)' },

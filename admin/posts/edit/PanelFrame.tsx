@@ -11,7 +11,8 @@ export const canvasFields = ['title', 'content'];
 export function usePanel(banner: Banner | undefined) {
   const { setFocus } = useFormContext();
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
-  const [isUnfolded, setUnfolded] = useStore('posts.panel', true);
+  const isRoomy = useMediaQuery('(min-width: 1440px)');
+  const [isUnfolded, setUnfolded] = useStore('posts.panel', isRoomy);
   const [isDrawn, setDrawn] = useState(false);
   const isOpen = isWide ? isUnfolded : isDrawn;
   const setOpen = isWide ? setUnfolded : setDrawn;
