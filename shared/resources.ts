@@ -49,7 +49,13 @@ export const resources = {
     },
     opens: (event) => (event.action === 'delete' ? trash : toPost(event)),
   },
-  posts: { noun: 'post', nouns: 'posts', sort: ['created_at', 'DESC'] },
+  posts: {
+    noun: 'post',
+    nouns: 'posts',
+    sort: ['created_at', 'DESC'],
+    said: { update: 'Changed author or category of post' },
+    opens: toPost,
+  },
   drafts: {
     noun: 'post',
     nouns: 'posts',

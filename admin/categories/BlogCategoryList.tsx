@@ -1,4 +1,3 @@
-import { Stack } from '@mui/material';
 import { CreateBase, EditButton, Link, useRecordContext } from 'react-admin';
 import { Route, Routes, useParams } from 'react-router-dom';
 import type { CountedCategory } from '../../api/types';
@@ -8,7 +7,7 @@ import type { FieldSpec } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
 import { ActionButton } from '../ui/layout/ActionButton';
 import { PageDialog } from '../ui/layout/PageDialog';
-import { type RecordColumn, RecordTable } from '../ui/lists/RecordTable';
+import { type RecordColumn, RecordTable, RowActions } from '../ui/lists/RecordTable';
 import { ResourceList } from '../ui/lists/ResourceList';
 
 const columns: RecordColumn<CountedCategory>[] = [
@@ -46,7 +45,7 @@ function Actions() {
   const category = useRecordContext<CountedCategory>();
   if (!category) return null;
   return (
-    <Stack direction="row">
+    <RowActions>
       <EditButton color="inherit" />
       <ActionButton
         resource="blog-categories"
@@ -57,7 +56,7 @@ function Actions() {
       >
         Delete
       </ActionButton>
-    </Stack>
+    </RowActions>
   );
 }
 

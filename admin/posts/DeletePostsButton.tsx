@@ -18,7 +18,10 @@ export function DeletePostsButton({ ids, onStart, onDeleted, ...button }: Props)
       await onStart?.();
       await Promise.all(ids.map((id) => dataProvider.delete('blogs', { id })));
     },
-    done: ids.length === 1 ? 'Blog post deleted.' : 'Blog posts deleted.',
+    done:
+      ids.length === 1
+        ? 'Blog post deleted. It stays in the trash for 30 days.'
+        : 'Blog posts deleted. They stay in the trash for 30 days.',
     undo: () =>
       Promise.all(ids.map((id) => dataProvider.create('recoveries', { data: { blog_id: id } }))),
     onSuccess: onDeleted,

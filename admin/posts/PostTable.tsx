@@ -9,16 +9,16 @@ import {
 import type { Post } from '../../api/types';
 import { formatDate, formatDay, formatMoment } from '../dates';
 import { editPath } from '../postPaths';
-import { type RecordColumn, RecordTable, useIsNarrow } from '../ui/lists/RecordTable';
+import { type RecordColumn, RecordTable, RowActions, useIsNarrow } from '../ui/lists/RecordTable';
 import { DeletePostsButton } from './DeletePostsButton';
 import { PostState } from './PostState';
 import { PostTitle } from './PostTitle';
 import { TrashActions } from './TrashActions';
 
-/** Beside the sidebar of a small laptop columns must be narrower. */
-const tight = '@media (max-width: 1199.95px)';
-/** Wide enough for a title; long excerpts must not widen it. */
-const titleCell = { minWidth: '14rem', width: '40%', maxWidth: 0 };
+/** Without room for every column beside the sidebar. */
+const tight = '@media (max-width: 1439.95px)';
+/** Takes what the other columns leave; long excerpts must not widen it. */
+const titleCell = { minWidth: '16rem', width: '100%', maxWidth: 0 };
 
 /** One row per post; in the trash, with who deleted it and until when it is kept. */
 export function PostTable() {
@@ -48,7 +48,7 @@ const columns: readonly RecordColumn<Post>[] = [
   {
     source: 'state',
     label: 'State',
-    sx: { minWidth: '7rem' },
+    sx: { minWidth: '6rem' },
     render: PostState,
     disableSort: true,
   },
@@ -74,11 +74,7 @@ const columns: readonly RecordColumn<Post>[] = [
   },
   {
     label: 'Actions',
-    render: () => (
-      <Stack direction="row">
-        <RowActions />
-      </Stack>
-    ),
+    render: () => <PostActions />,
   },
 ];
 
@@ -88,9 +84,9 @@ const trashColumns: readonly RecordColumn<Post>[] = [
   {
     label: 'Actions',
     render: () => (
-      <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
+      <RowActions>
         <TrashActions />
-      </Stack>
+      </RowActions>
     ),
   },
 ];
@@ -109,7 +105,7 @@ const PostCard = (post: Post) => (
       <Box sx={{ flexGrow: 1 }}>
         <CategoryBadge {...post} />
       </Box>
-      <RowActions />
+      <PostActions />
     </Stack>
   </>
 );
@@ -143,14 +139,14 @@ function BulkActions() {
   );
 }
 
-function RowActions() {
+function PostActions() {
   const post = useRecordContext();
   if (!post) return null;
   return (
-    <>
+    <RowActions>
       <EditButton color="inherit" />
       <DeletePostsButton ids={[post.id]} color="inherit" />
-    </>
+    </RowActions>
   );
 }
 
@@ -166,7 +162,7 @@ function CategoryBadge({ category }: Post) {
         color: 'primary.main',
         fontWeight: 600,
         bgcolor: ({ palette }) => alpha(palette.primary.main, 0.1),
-        '& .MuiChip-label': { whiteSpace: 'normal', py: 0.25 },
+        '& .MuiChip-label': { whiteSpace: 'normal', overflowWrap: 'normal', py: 0.25 },
       }}
     />
   );

@@ -6,6 +6,7 @@ import { checkRoutes } from './checkRoutes';
 import { comparisonRoutes } from './comparisonRoutes';
 import { draftRecoveryRoutes, draftRoutes } from './draftRoutes';
 import { authorRoutes, editorRoutes } from './editorRoutes';
+import { postChangeRoutes } from './postChangeRoutes';
 import { postRoutes } from './postRoutes';
 import { previewLinkRoutes } from './previewLinkRoutes';
 import { publicationRoutes } from './publicationRoutes';
@@ -19,6 +20,7 @@ export const routes = (services: Services) =>
   new Hono()
     .route('/blogs', blogRoutes(services))
     .route('/posts', postRoutes(services))
+    .route('/post-changes', postChangeRoutes(services))
     .route('/related-posts', relatedPostRoutes(services))
     .route('/authors', authorRoutes(services))
     .route('/drafts', draftRoutes(services))

@@ -2,12 +2,9 @@ import { eq } from 'drizzle-orm';
 import { type Database, foldCase } from '../client';
 import { InUseError } from '../errors';
 import { defineResource, type Shown } from '../resource';
-import { nextVersion } from '../time';
 import { countByCategory } from './blogs';
-import type { Version } from './fields';
-import { findPost, point } from './point';
 import { blogCategories } from './schema';
-import { changePending, changeVersion, findVersion } from './versions';
+import { relabelPost } from './versions';
 
 /** Categories; lists of whole rows include the number of live posts. */
 export const categories = defineResource(blogCategories, {
@@ -49,19 +46,9 @@ export function ensureCategory(db: Database, name: string): BlogCategory | undef
   return categories.create(db, crypto.randomUUID(), { name, description });
 }
 
-/** Creates new versions, so that an open form with the old name gets a 409. */
 function renameOnPosts(db: Database, from: string, category: string): void {
-  const change = (version: Version) => (version.category === from ? { category } : undefined);
   for (const { id } of postsUsing(db, from)) {
-    const post = findPost(db, id);
-    if (!post) continue;
-    changePending(db, post, change);
-    const live = findVersion(db, post.live_id);
-    if (live?.category !== from) point(db, id);
-    else {
-      changeVersion(db, live, { category });
-      point(db, id, { live_at: nextVersion(post.live_at ?? '') });
-    }
+    relabelPost(db, id, (version) => (version.category === from ? { category } : undefined));
   }
 }
 

@@ -135,6 +135,26 @@ export function changePending(
   return { working: ofWorking !== undefined, planned: ofPlanned !== undefined };
 }
 
+/**
+ * Changes author or category of a post's live text, draft and scheduled version in place. An open
+ * form with the old ones gets a 409.
+ * @returns whether anything was changed.
+ */
+export function relabelPost(
+  db: Database,
+  id: string,
+  change: (version: Version) => Partial<Pick<Version, 'author' | 'category'>> | undefined,
+): boolean {
+  const post = findPost(db, id);
+  if (!post) return false;
+  const { working, planned } = changePending(db, post, change);
+  const live = findVersion(db, post.live_id);
+  const ofLive = live && change(live);
+  if (live && ofLive) changeVersion(db, live, ofLive);
+  point(db, id, ofLive ? { live_at: nextVersion(post.live_at ?? '') } : {});
+  return working || planned || ofLive !== undefined;
+}
+
 export function deleteVersion({ orm }: Database, id: number | null): void {
   if (id !== null) orm.delete(postVersions).where(eq(number, id)).run();
 }

@@ -1,4 +1,4 @@
-import { Box, type Theme, Typography, useMediaQuery } from '@mui/material';
+import { Box, Stack, type Theme, Typography, useMediaQuery } from '@mui/material';
 import type { ReactNode } from 'react';
 import {
   DataTable,
@@ -66,10 +66,23 @@ export function RecordTable<Row extends RaRecord>({
   );
 }
 
-/** Beside the sidebar of a small laptop columns must be narrower. */
+/** Beside the sidebar of a laptop columns must be narrower. */
 const tight = {
-  '@media (max-width: 1199.95px)': { '& .MuiTableCell-root': { minWidth: 0, px: 0.75 } },
+  '@media (max-width: 1535.95px)': { '& .MuiTableCell-root': { minWidth: 0, px: 0.75 } },
 };
+
+/** A row's actions in one line: quiet words. */
+export const RowActions = ({ children }: { children: ReactNode }) => (
+  <Stack direction="row" sx={quiet}>
+    {children}
+  </Stack>
+);
+
+const quiet = {
+  '& .MuiButton-root': { minWidth: 0, px: 0.75, color: 'text.secondary', whiteSpace: 'nowrap' },
+  '& .MuiButton-root:hover, & .MuiButton-root:focus-visible': { color: 'text.primary' },
+  '& .MuiButton-startIcon': { display: 'none' },
+} as const;
 
 function Nothing({ text }: { text: string | undefined }) {
   const { filterValues } = useListContext();

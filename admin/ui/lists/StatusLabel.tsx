@@ -40,5 +40,5 @@ const label = {
   display: 'inline-flex',
   alignItems: 'baseline',
   gap: 1,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 } as const;
