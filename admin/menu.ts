@@ -6,13 +6,17 @@ import { pages as facts } from './facts';
 import { pages as mail } from './mail';
 import { pages as media } from './media';
 import { pages as posts } from './posts';
+import { pages as redirects } from './redirects';
+import { pages as trash } from './trash';
 import type { Pages } from './ui/pages';
 
 const pages: Record<MenuName, Pages> = {
   ...posts,
   ...categories,
+  ...redirects,
   ...media,
   ...facts,
+  ...trash,
   ...enquiries,
   ...mail,
   ...accounts,

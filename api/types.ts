@@ -27,6 +27,7 @@ import type { Finding, FindingKind } from '../db/posts/findings';
 import type { Post } from '../db/posts/lists';
 import type { PreviewLink } from '../db/posts/previewLinks';
 import type { Publication } from '../db/posts/publications';
+import type { Redirect } from '../db/posts/redirects';
 import type { ShownVersion as Version } from '../db/posts/versions';
 import type { SearchMiss } from '../db/search/searchMisses';
 import type { FactUse } from './facts/uses';
@@ -60,6 +61,7 @@ export type {
   Post,
   PostCheck,
   Publication,
+  Redirect,
   SearchMiss,
   Version,
   VisitorReply,

@@ -5,7 +5,7 @@ const to = (page: string) => (event: Happening) =>
   event.record_id && `/${page}/${encodeURIComponent(event.record_id)}`;
 const toPost = to('blogs');
 const toEnquiry = to('enquiries');
-const trash = `/blogs?${new URLSearchParams({ filter: '{"state":"trash"}' })}`;
+const trash = '/trash';
 
 const replyTemplates = {
   noun: 'reply template',
@@ -65,11 +65,6 @@ export const resources = {
     },
     opens: toPost,
   },
-  trash: {
-    noun: 'post',
-    nouns: 'posts',
-    said: { delete: 'Permanently deleted post' },
-  },
   versions: { noun: 'version', nouns: 'versions', sort: ['created_at', 'DESC'] },
   checks: {
     noun: 'post',
@@ -88,7 +83,12 @@ export const resources = {
       description: { label: 'Description', max: 2000, lines: 3 },
     },
   },
-  redirects: { noun: 'redirect', nouns: 'redirects', sort: ['created_at', 'DESC'] },
+  redirects: {
+    noun: 'redirect',
+    nouns: 'redirects',
+    menu: { group: 'Content', label: 'Redirects' },
+    sort: ['created_at', 'DESC'],
+  },
   media: {
     noun: 'picture',
     nouns: 'pictures',
@@ -102,6 +102,13 @@ export const resources = {
     menu: { group: 'Content', label: 'Facts' },
     page: 'facts',
     sort: ['days_until_review', 'ASC'],
+  },
+  trash: {
+    noun: 'post',
+    nouns: 'posts',
+    menu: { group: 'Content', label: 'Trash' },
+    said: { delete: 'Permanently deleted post' },
+    opens: () => undefined,
   },
   'fact-values': {
     noun: 'fact value',

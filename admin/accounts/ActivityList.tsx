@@ -31,7 +31,7 @@ export const ActivityList = () => (
     search="Search activity by admin or summary..."
     nounFor={(count) => (count === 1 ? 'event' : 'events')}
     sort={{ field: 'at', order: 'DESC' }}
-    table={<RecordTable columns={columns} />}
+    table={<RecordTable columns={columns} empty="What admins do appears here." />}
   />
 );
 

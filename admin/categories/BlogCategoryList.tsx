@@ -25,7 +25,12 @@ export const BlogCategoryList = () => (
       search="Search categories by name..."
       nounFor={(count) => (count === 1 ? 'category' : 'categories')}
       sort={{ field: 'created_at', order: 'DESC' }}
-      table={<RecordTable columns={columns} />}
+      table={
+        <RecordTable
+          columns={columns}
+          empty="Categories group posts on the site. Add the first with New Category."
+        />
+      }
     />
     <Routes>
       <Route path="create" element={<CreateDialog />} />

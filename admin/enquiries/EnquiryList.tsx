@@ -61,7 +61,13 @@ export const EnquiryList = () => (
     nounFor={(count) => (count === 1 ? 'enquiry' : 'enquiries')}
     pageSize={20}
     sort={{ field: 'received_at', order: 'DESC' }}
-    table={<RecordTable columns={columns} rowClick="edit" />}
+    table={
+      <RecordTable
+        columns={columns}
+        rowClick="edit"
+        empty="What visitors send from the site’s forms appears here. Nobody has written yet."
+      />
+    }
   />
 );
 

@@ -41,7 +41,13 @@ export const FactList = () => (
     nounFor={(count) => (count === 1 ? 'fact' : 'facts')}
     sort={{ field: 'days_until_review', order: 'ASC' }}
     columns={columns}
-    table={<RecordTable columns={columns} rowClick="edit" />}
+    table={
+      <RecordTable
+        columns={columns}
+        rowClick="edit"
+        empty="Facts are the fees, ages and times that posts and pages show. Add the first with New Fact."
+      />
+    }
   />
 );
 

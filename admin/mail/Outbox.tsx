@@ -63,7 +63,12 @@ export const OutboxList = () => (
     pageSize={20}
     sort={{ field: 'created_at', order: 'DESC' }}
     fields="id,kind,to_email,to_name,subject,status,attempts,next_attempt_at,last_error,sent_at,created_at,updated_at"
-    table={<RecordTable columns={columns} empty="Nothing queued." />}
+    table={
+      <RecordTable
+        columns={columns}
+        empty="Mail on its way and mail that was sent appears here. There is none yet."
+      />
+    }
   />
 );
 

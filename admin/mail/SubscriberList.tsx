@@ -91,7 +91,12 @@ export const SubscriberList = () => (
     nounFor={(count) => (count === 1 ? 'subscriber' : 'subscribers')}
     pageSize={20}
     sort={{ field: 'created_at', order: 'DESC' }}
-    table={<RecordTable columns={columns} />}
+    table={
+      <RecordTable
+        columns={columns}
+        empty="People who subscribe to the newsletter on the site appear here. There are none yet."
+      />
+    }
   />
 );
 

@@ -1,8 +1,9 @@
-import { Alert, Box, Button, MenuItem, Stack, TextField, ToggleButton } from '@mui/material';
+import { Alert, Box, Button, MenuItem, Stack, TextField } from '@mui/material';
 import { useRef } from 'react';
-import { ListNoResults, useListContext, useRedirect } from 'react-admin';
+import { useListContext, useRedirect } from 'react-admin';
 import type { Media } from '../../api/types';
 import { refreshShown } from '../reads';
+import { Nothing } from '../ui/lists/RecordTable';
 import { ResourceList } from '../ui/lists/ResourceList';
 import { MediaGrid, RecoverButton } from './MediaGrid';
 import { PicturePicker, UploadProgress, useFileDrop, useUpload } from './useUpload';
@@ -26,10 +27,10 @@ const orders = [
   { value: 'size DESC', label: 'Largest first' },
 ] as const;
 
-function MediaItems() {
-  const { data, filterValues, setFilters, sort, setSort } = useListContext<Media>();
+export function MediaItems(props: { isTrash?: boolean }) {
+  const { data, filterValues, sort, setSort } = useListContext<Media>();
   const redirect = useRedirect();
-  const isTrash = filterValues.state === 'trash';
+  const isTrash = props.isTrash ?? filterValues.state === 'trash';
   return (
     <>
       <Stack
@@ -55,20 +56,15 @@ function MediaItems() {
             </MenuItem>
           ))}
         </TextField>
-        <ToggleButton
-          value="trash"
-          size="small"
-          selected={isTrash}
-          onChange={() => {
-            const { state, ...others } = filterValues;
-            setFilters(state ? others : { ...others, state: 'trash' });
-          }}
-        >
-          Trash
-        </ToggleButton>
       </Stack>
       {data?.length === 0 ? (
-        <ListNoResults />
+        <Nothing
+          text={
+            isTrash
+              ? 'No image is in the trash.'
+              : 'Images of posts appear here. Upload the first above.'
+          }
+        />
       ) : (
         <MediaGrid
           rows={data ?? []}

@@ -1,15 +1,10 @@
 import { alpha, Box, Chip, Stack, Typography } from '@mui/material';
-import {
-  BulkExportButton,
-  EditButton,
-  useListContext,
-  useRecordContext,
-  useStore,
-} from 'react-admin';
+import { EditButton, useListContext, useRecordContext, useStore } from 'react-admin';
 import type { Post } from '../../api/types';
 import { formatDate, formatDay, formatMoment } from '../dates';
 import { editPath } from '../postPaths';
 import { type RecordColumn, RecordTable, RowActions, useIsNarrow } from '../ui/lists/RecordTable';
+import { BulkActions } from './BulkActions';
 import { DeletePostsButton } from './DeletePostsButton';
 import { PostState } from './PostState';
 import { PostTitle } from './PostTitle';
@@ -21,8 +16,9 @@ const tight = '@media (max-width: 1439.95px)';
 const titleCell = { minWidth: '16rem', width: '100%', maxWidth: 0 };
 
 /** One row per post; in the trash, with who deleted it and until when it is kept. */
-export function PostTable() {
-  const isTrash = useListContext().filterValues.state === 'trash';
+export function PostTable(props: { isTrash?: boolean }) {
+  const { filterValues } = useListContext();
+  const isTrash = props.isTrash ?? filterValues.state === 'trash';
   const [hidden] = useStore<string[]>('blogs.datatable', []);
   const isNarrow = useIsNarrow();
   const hasExcerpt = !isNarrow && !isTrash && !hidden.includes('excerpt');
@@ -33,11 +29,16 @@ export function PostTable() {
     render: (post) => <PostTitle post={post} hasExcerpt={hasExcerpt} />,
   };
   return isTrash ? (
-    <RecordTable columns={[title, ...trashColumns]} card={TrashCard} />
+    <RecordTable
+      columns={[title, ...trashColumns]}
+      card={TrashCard}
+      empty="No post is in the trash."
+    />
   ) : (
     <RecordTable
       columns={[title, ...columns]}
       card={PostCard}
+      empty="Posts appear here, live or not. Write the first with New Post."
       bulkActionButtons={<BulkActions />}
       rowClick={(id) => editPath(String(id))}
     />
@@ -79,8 +80,8 @@ const columns: readonly RecordColumn<Post>[] = [
 ];
 
 const trashColumns: readonly RecordColumn<Post>[] = [
-  { source: 'updated_at', label: 'Deleted', render: deletion },
-  { label: 'Deletes on', render: deletesOn },
+  { source: 'updated_at', label: 'Deleted', sx: { minWidth: '13rem' }, render: deletion },
+  { label: 'Deletes on', sx: { whiteSpace: 'nowrap' }, render: deletesOn },
   {
     label: 'Actions',
     render: () => (
@@ -121,23 +122,6 @@ const TrashCard = (post: Post) => (
     </Stack>
   </>
 );
-
-function BulkActions() {
-  const { selectedIds, onUnselectItems, data = [] } = useListContext();
-  const shown = new Set(data.map(({ id }) => id));
-  const elsewhere = selectedIds.filter((id) => !shown.has(id)).length;
-  return (
-    <>
-      <BulkExportButton />
-      {elsewhere > 0 && (
-        <Typography variant="body2" role="status" sx={{ alignSelf: 'center', mr: 1 }}>
-          {elsewhere} not on this page
-        </Typography>
-      )}
-      <DeletePostsButton ids={selectedIds} onDeleted={onUnselectItems} />
-    </>
-  );
-}
 
 function PostActions() {
   const post = useRecordContext();

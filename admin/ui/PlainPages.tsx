@@ -49,7 +49,13 @@ export function pagesOf(name: PlainName) {
       search={`Search ${nouns}...`}
       nounFor={(count) => (count === 1 ? noun : nouns)}
       sort={{ field: sort[0], order: sort[1] }}
-      table={<RecordTable columns={columns} rowClick="edit" />}
+      table={
+        <RecordTable
+          columns={columns}
+          rowClick="edit"
+          empty={`No ${nouns} yet. Add the first with New ${noun}.`}
+        />
+      }
     />
   );
 

@@ -153,7 +153,7 @@ const listed = {
   table: redirects,
   columns,
   id: redirects.id,
-  searched: [redirects.path, redirects.target],
+  searched: [redirects.path, columns.to],
 };
 
 function listRedirects(

@@ -71,6 +71,11 @@ export const CheckList = () => (
     filters={filters}
     nounFor={(count) => (count === 1 ? 'post' : 'posts')}
     sort={{ field: 'weight', order: 'DESC' }}
-    table={<RecordTable columns={columns} />}
+    table={
+      <RecordTable
+        columns={columns}
+        empty="Posts with broken links, missing alt text or other problems appear here. There are none."
+      />
+    }
   />
 );

@@ -20,7 +20,7 @@ interface OtherCall<Result> {
 
 interface Look<Result> extends Omit<ButtonProps, 'onClick' | 'resource' | 'id'> {
   /** Text of the toast. */
-  done?: string | ((result: Result) => string);
+  done?: string | ((result: Result) => string | undefined);
   onDone?(result: Result): void;
   /** The record that the toast's Undo creates: the deleted record with its id, or its recovery. */
   undo?: { resource: ReadName; data: object };

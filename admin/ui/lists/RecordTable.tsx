@@ -84,7 +84,8 @@ const quiet = {
   '& .MuiButton-startIcon': { display: 'none' },
 } as const;
 
-function Nothing({ text }: { text: string | undefined }) {
+/** Shown instead of rows: `text`, unless a filter or search narrows the list. */
+export function Nothing({ text }: { text: string | undefined }) {
   const { filterValues } = useListContext();
   const isNarrowed = Object.keys(filterValues).length > 0;
   return text && !isNarrowed ? <Typography sx={{ p: 2 }}>{text}</Typography> : <ListNoResults />;

@@ -21,7 +21,10 @@ import { RetryAlert } from './RetryAlert';
 interface Props {
   /** The resource, if it isn't in the page's address. */
   resource?: string;
-  title: string;
+  /** The page's heading, unless a page around it has one. */
+  title?: string;
+  /** Restricts it permanently. Such a list keeps its search to itself, not in the page's address. */
+  filter?: object;
   /** Noun for the count, as 'categories' in '3 categories found'. */
   nounFor(count: number): string;
   sort: SortPayload;
@@ -58,9 +61,16 @@ export function ResourceList({ title, nounFor, sort, newLabel, search, table, ..
   );
   return (
     <>
-      <PageHeading title={title}>{newLabel && <NewButton label={newLabel} />}</PageHeading>
+      {title && (
+        <PageHeading title={title}>{newLabel && <NewButton label={newLabel} />}</PageHeading>
+      )}
       <List
         {...(props.resource && { resource: props.resource })}
+        {...(props.filter && {
+          filter: props.filter,
+          disableSyncWithLocation: true,
+          storeKey: false,
+        })}
         title={false}
         empty={false}
         error={<ListError />}

@@ -1,0 +1,161 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
+import { BulkExportButton, type Identifier, useListContext } from 'react-admin';
+import type { Post } from '../../api/types';
+import { dataProvider } from '../dataProvider';
+import { send } from '../httpClient';
+import { FormDialog } from '../ui/forms/FormDialog';
+import type { FieldSpec } from '../ui/forms/fields';
+import { ActionButton } from '../ui/layout/ActionButton';
+import { DeletePostsButton } from './DeletePostsButton';
+import { AuthorInput, CategoryInput } from './edit/detailInputs';
+import { statusOf } from './edit/postApi';
+import { titleOf } from './PostTitle';
+
+/** Outcome of a call for each selected post. */
+interface Outcome {
+  /** Past tense of what was done, as in '2 posts published'. */
+  verb: string;
+  done: number;
+  problems: { title: string; message: string }[];
+}
+
+/** Actions on the selected posts. */
+export function BulkActions() {
+  const { selectedIds, onUnselectItems, data = [] } = useListContext<Post>();
+  const [asks, setAsks] = useState<keyof typeof labels>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const shown = new Map(data.map((post) => [post.id, post]));
+  const elsewhere = selectedIds.filter((id) => !shown.has(String(id))).length;
+  const posts = countOf(selectedIds.length);
+
+  /** Calls for one post after the other, and continues after a failure. */
+  async function forEach(verb: string, call: (id: Identifier) => Promise<unknown>) {
+    const result: Outcome = { verb, done: 0, problems: [] };
+    for (const id of selectedIds) {
+      try {
+        await call(id);
+        result.done += 1;
+      } catch (error) {
+        // There is nothing to publish or unpublish.
+        if (statusOf(error) === 404) continue;
+        const post = shown.get(String(id));
+        const message = error instanceof Error ? error.message : String(error);
+        result.problems.push({ title: post ? titleOf(post) : String(id), message });
+      }
+    }
+    return result;
+  }
+
+  function finish(result: Outcome) {
+    if (result.problems.length > 0) setOutcome(result);
+    else onUnselectItems();
+  }
+
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center' }}>
+      {elsewhere > 0 && (
+        <Typography variant="body2" role="status" sx={{ alignSelf: 'center', mr: 1 }}>
+          {elsewhere} not on this page
+        </Typography>
+      )}
+      <ActionButton<Outcome>
+        changes="publications"
+        act={() =>
+          forEach('published', (blog_id) =>
+            dataProvider.create('publications', { data: { blog_id } }),
+          )
+        }
+        ask={{
+          title: `Publish ${posts}?`,
+          content: 'Drafts and changes that aren’t published yet go live at once.',
+          confirm: 'Publish',
+        }}
+        done={doneText}
+        onDone={finish}
+      >
+        Publish
+      </ActionButton>
+      <ActionButton<Outcome>
+        changes="unpublications"
+        act={() =>
+          forEach('unpublished', (blog_id) =>
+            dataProvider.create('unpublications', { data: { blog_id } }),
+          )
+        }
+        ask={{
+          title: `Unpublish ${posts}?`,
+          content:
+            'Visitors no longer see them; their addresses show “not found”. Each text is kept as a draft.',
+          confirm: 'Unpublish',
+        }}
+        done={doneText}
+        onDone={finish}
+      >
+        Unpublish
+      </ActionButton>
+      <Button size="small" onClick={() => setAsks('category')}>
+        Category…
+      </Button>
+      <Button size="small" onClick={() => setAsks('author')}>
+        Author…
+      </Button>
+      <BulkExportButton />
+      <DeletePostsButton ids={selectedIds} onDeleted={onUnselectItems} />
+      {asks && (
+        <FormDialog
+          title={`Change the ${asks} of ${posts}`}
+          fields={[{ source: asks, label: labels[asks], isRequired: true } satisfies FieldSpec]}
+          submit={`Change ${asks}`}
+          done={`${labels[asks]} changed.`}
+          values={{ [asks]: '' }}
+          changes="blogs"
+          onClose={() => setAsks(undefined)}
+          onDone={() => {
+            setAsks(undefined);
+            onUnselectItems();
+          }}
+          save={async ({ [asks]: value }) => {
+            const change = { blog_ids: selectedIds, [asks]: value };
+            await send('POST', '/api/post-changes', change);
+          }}
+        >
+          {asks === 'category' ? <CategoryInput /> : <AuthorInput />}
+        </FormDialog>
+      )}
+      {outcome && (
+        <Dialog open onClose={() => setOutcome(undefined)} maxWidth="sm" fullWidth>
+          <DialogTitle>
+            {countOf(outcome.done)} {outcome.verb}, {outcome.problems.length} not
+          </DialogTitle>
+          <DialogContent>
+            {outcome.problems.map(({ title, message }) => (
+              <Typography key={title} sx={{ mb: 1 }}>
+                <strong>{title}</strong>: {message}
+              </Typography>
+            ))}
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={() => setOutcome(undefined)}>Close</Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </Stack>
+  );
+}
+
+const labels = { category: 'Category', author: 'Author' } as const;
+
+const countOf = (count: number): string => `${count} ${count === 1 ? 'post' : 'posts'}`;
+
+/** The toast; with problems a dialog is shown instead. */
+const doneText = ({ verb, done, problems }: Outcome): string | undefined =>
+  problems.length > 0 ? undefined : `${countOf(done)} ${verb}.`;

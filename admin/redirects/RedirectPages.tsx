@@ -1,0 +1,108 @@
+import { Card } from '@mui/material';
+import { CreateBase, EditButton, useRecordContext } from 'react-admin';
+import type { Redirect } from '../../api/types';
+import { formatDay } from '../dates';
+import { FreshEdit } from '../ui/forms/FreshEdit';
+import type { FieldSpec } from '../ui/forms/fields';
+import { ResourceForm } from '../ui/forms/ResourceForm';
+import { ActionButton } from '../ui/layout/ActionButton';
+import { PageHeading } from '../ui/layout/PageHeading';
+import { choiceFilter, choicesOf } from '../ui/lists/choiceFilter';
+import { type RecordColumn, RecordTable, RowActions } from '../ui/lists/RecordTable';
+import { ResourceList } from '../ui/lists/ResourceList';
+
+const sources: Record<Redirect['source'], string> = {
+  slug: 'Changed slug',
+  import: 'Import',
+  hand: 'Added here',
+};
+
+const fields: readonly FieldSpec[] = [
+  {
+    source: 'from',
+    label: 'From',
+    isRequired: true,
+    help: 'A path of this site that has no page, such as /2024/05/a-post.',
+  },
+  {
+    source: 'to',
+    label: 'To',
+    isRequired: true,
+    help: 'A path of this site, such as /blog/a-post, or an address that begins with https://.',
+  },
+];
+
+const columns: RecordColumn<Redirect>[] = [
+  { source: 'from', label: 'From', sx: { fontWeight: 600, overflowWrap: 'anywhere' } },
+  {
+    source: 'to',
+    label: 'To',
+    disableSort: true,
+    sx: { overflowWrap: 'anywhere' },
+    render: ({ to }) => to ?? 'Nowhere: its post isn’t live',
+  },
+  { source: 'source', label: 'Source', render: ({ source }) => sources[source] },
+  {
+    source: 'created_at',
+    label: 'Added',
+    sx: { whiteSpace: 'nowrap' },
+    render: ({ created_at }) => formatDay(created_at),
+  },
+  { label: 'Actions', render: () => <Actions /> },
+];
+
+/** Addresses of this site that lead elsewhere, and where each came from. */
+export const RedirectList = () => (
+  <ResourceList
+    title="Redirects"
+    newLabel="New Redirect"
+    search="Search redirects by address..."
+    filters={[choiceFilter('source', 'Source', choicesOf(sources))]}
+    nounFor={(count) => (count === 1 ? 'redirect' : 'redirects')}
+    sort={{ field: 'created_at', order: 'DESC' }}
+    table={
+      <RecordTable
+        columns={columns}
+        empty="Redirects lead visitors from old addresses to new ones. A changed slug and an import make theirs; add others with New Redirect."
+      />
+    }
+  />
+);
+
+function Actions() {
+  const redirect = useRecordContext<Redirect>();
+  if (!redirect) return null;
+  const { id, from, to } = redirect;
+  return (
+    <RowActions>
+      <EditButton color="inherit" />
+      <ActionButton
+        resource="redirects"
+        id={id}
+        done="Redirect deleted."
+        {...(to !== null && { undo: { resource: 'redirects', data: { id, from, to } } })}
+        color="inherit"
+      >
+        Delete
+      </ActionButton>
+    </RowActions>
+  );
+}
+
+export const RedirectCreate = () => (
+  <CreateBase>
+    <PageHeading title="New Redirect" />
+    <Card sx={{ maxWidth: '46rem' }}>
+      <ResourceForm fields={fields} submit="Create Redirect" done="Redirect created." />
+    </Card>
+  </CreateBase>
+);
+
+export const RedirectEdit = () => (
+  <FreshEdit>
+    <PageHeading title="Edit Redirect" />
+    <Card sx={{ maxWidth: '46rem' }}>
+      <ResourceForm fields={fields} submit="Update Redirect" done="Redirect updated." />
+    </Card>
+  </FreshEdit>
+);
