@@ -10,8 +10,9 @@ const local = localStorageStore();
 export const preferences: Store = {
   ...local,
   reset() {
+    const kept = ['theme', sidebarKey, 'posts.panel'];
     const stored = Object.entries(local.listItems?.() ?? {}).filter(
-      ([key]) => key === 'theme' || key === sidebarKey || key.includes('.datatable'),
+      ([key]) => kept.includes(key) || key.includes('.datatable'),
     );
     local.reset();
     for (const [key, value] of stored) local.setItem(key, value);

@@ -138,6 +138,7 @@ function components(base: RaThemeOptions, { ring, panel }: Tones): RaThemeOption
       styleOverrides: {
         root: {
           paddingLeft: 12,
+          '@media (pointer: fine)': { paddingTop: 4, paddingBottom: 4 },
           '&.RaMenuItemLink-active': {
             boxShadow: `inset 3px 0 ${colours.wattle}`,
             fontWeight: 650,

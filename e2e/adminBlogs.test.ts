@@ -35,7 +35,7 @@ async function isStored(page: Page, slug: string): Promise<boolean> {
 
 describe('Blog Posts', () => {
   it('shows for each post picture, title, excerpt, state, author, category, date, Edit and Delete', async () => {
-    const page = await openList();
+    const page = await openList({ viewport: { width: 1280, height: 800 } });
     await page.getByRole('heading', { level: 1, name: 'Blog Posts' }).waitFor();
     await page.getByRole('link', { name: 'New Post' }).waitFor();
     await waitForCount(page, 8);
@@ -50,6 +50,10 @@ describe('Blog Posts', () => {
       '10 Nov 2026',
       expect.stringMatching(/^Edit\s+Delete$/),
     ]);
+    const title = await partner.getByRole('cell').nth(1).boundingBox();
+    expect(title?.width).toBeGreaterThan(450);
+    const remove = await partner.getByRole('button', { name: 'Delete' }).boundingBox();
+    expect((remove?.x ?? 0) + (remove?.width ?? 0)).toBeLessThan(1256);
     const picture = partner.locator('img');
     await expect
       .poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth))

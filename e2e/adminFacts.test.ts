@@ -55,18 +55,31 @@ it('a value is proposed, shown with the sentences that it changes, confirmed, an
   await page.getByRole('heading', { name: 'Student visa (500): application charge' }).waitFor();
 });
 
-it('the dashboard lists what is due and links to it; what was checked is no longer due', async () => {
+it('the start page links to figures that were never checked; several are checked with one source', async () => {
   const page = await site.openSignedIn('/admin');
-  const [first] = await readJson<ListedFact[]>(page, '/api/fact-list?filter={"state":"due"}');
-  const tasks = page.getByRole('list', { name: 'To do' });
+  const [first] = await readJson<ListedFact[]>(page, '/api/fact-list?filter={"state":"unchecked"}');
   // Nothing without work to do is listed.
+  const tasks = page.getByRole('list', { name: 'To do' });
   expect(await tasks.getByText(/scheduled|delivered/).count()).toBe(0);
-  await tasks.getByRole('link', { name: /^\d+ facts are due for a check$/ }).click();
+  await page.getByRole('link', { name: /^\d+ figures$/ }).click();
   await page.getByRole('heading', { name: 'Facts', exact: true }).waitFor();
   const row = page.getByRole('row').filter({ hasText: first?.id });
   await row.getByRole('button', { name: /^Checked, unchanged/ }).click();
   await toast(page, 'Checked. The next review is due by').waitFor();
   await row.waitFor({ state: 'hidden' });
+
+  const rows = page.getByRole('row').filter({ hasText: 'not checked yet' });
+  await rows.nth(0).getByRole('checkbox').check();
+  await rows.nth(1).getByRole('checkbox').check();
+  const key = await rows.nth(1).locator('a + span').innerText();
+  await page.getByRole('button', { name: 'Checked, unchanged…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Checked, unchanged: 2 facts' });
+  await dialog.getByLabel('Source (optional)', { exact: true }).fill('Fees page');
+  await dialog.getByLabel('Address of the source').fill('https://example.gov.au/fees');
+  await dialog.getByRole('button', { name: 'Checked', exact: true }).click();
+  await toast(page, '2 facts checked.').waitFor();
+  const checked = await readJson<ListedFact>(page, `/api/fact-list/${key}`);
+  expect(checked).toMatchObject({ checked_by: 'admin', source_title: 'Fees page' });
 });
 
 it('a proposed value is deleted, and the deletion undone', async () => {

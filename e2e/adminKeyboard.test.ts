@@ -7,7 +7,7 @@ const site = siteFixture();
 
 describe('with the keyboard alone', () => {
   it('an editor signs in, writes a post, finds it and deletes it', async () => {
-    const page = await site.open('/admin/login');
+    const page = await site.open('/admin/login', { viewport: { width: 1440, height: 900 } });
     const { keyboard } = page;
     await page.getByLabel('Username').waitFor();
     await keyboard.type('admin');

@@ -97,7 +97,9 @@ export function siteFixture(
 
   /** As `open`, signed in by the one session that the tests of a file share: none may end it. */
   async function openSignedIn(path: string, options: OpenOptions = {}) {
-    return open(path, { storageState: await session(), ...options });
+    // Wide enough for a post's details beside its text.
+    const viewport = { width: 1440, height: 900 };
+    return open(path, { storageState: await session(), viewport, ...options });
   }
 
   /** Ends the server and starts it again at the same address. */

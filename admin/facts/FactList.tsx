@@ -11,11 +11,17 @@ import { choiceFilter, choicesOf } from '../ui/lists/choiceFilter';
 import { type RecordColumn, RecordTable } from '../ui/lists/RecordTable';
 import { ResourceList } from '../ui/lists/ResourceList';
 import { StatusLabel } from '../ui/lists/StatusLabel';
+import { CheckMany } from './CheckMany';
 import { CheckedButton, FactSource } from './FactSource';
 import { UsesButton } from './FactUsages';
-import { factKinds, reviewStatus, valueStates } from './labels';
+import { factKinds, neverChecked, reviewStatus, valueStates } from './labels';
 
-const states = { due: 'Due for review', proposed: 'Proposed', upcoming: 'Changing later' };
+const states = {
+  due: 'Due for review',
+  unchecked: 'Never checked',
+  proposed: 'Proposed',
+  upcoming: 'Changing later',
+};
 
 const columns: RecordColumn<ListedFact>[] = [
   { source: 'name', label: 'Fact', sx: { minWidth: '14rem' }, render: FactName },
@@ -45,6 +51,7 @@ export const FactList = () => (
       <RecordTable
         columns={columns}
         rowClick="edit"
+        bulkActionButtons={<CheckMany />}
         empty="Facts are the fees, ages and times that posts and pages show. Add the first with New Fact."
       />
     }
@@ -105,14 +112,15 @@ const Dated = ({ text, from }: { text: string; from: string | null }) => (
 function Review(fact: ListedFact) {
   const { name, text, value_id, value_updated_at, days_until_review: days, review_by } = fact;
   if (days === null || review_by === null) return null;
+  const isNew = fact.checked_by === null;
   return (
     <>
       <StatusLabel
         isTight
-        status={reviewStatus(days)}
-        title={`Review by ${formatDate(review_by)}`}
+        status={isNew ? neverChecked : reviewStatus(days)}
+        title={isNew ? 'Came with the site' : `Review by ${formatDate(review_by)}`}
       />
-      {value_id && days <= 0 && (
+      {value_id && (isNew || days <= 0) && (
         <Box sx={{ ml: -0.5 }}>
           <CheckedButton valueId={value_id} version={value_updated_at} named={`${name}, ${text}`} />
         </Box>

@@ -18,6 +18,9 @@ export const valueStates: Record<Place, Status> = {
   proposed: { name: 'Proposed', colour: 'warning.main' },
 };
 
+/** The state of a figure that came with the site. */
+export const neverChecked: Status = { name: 'not checked yet', colour: 'text.disabled' };
+
 /** Days before a review from which it is highlighted. */
 const soon = 30;
 

@@ -1,10 +1,11 @@
 import { alpha, Box, Chip, Stack, Typography } from '@mui/material';
+import { Suspense } from 'react';
 import { EditButton, useListContext, useRecordContext, useStore } from 'react-admin';
 import type { Post } from '../../api/types';
 import { formatDate, formatDay, formatMoment } from '../dates';
 import { editPath } from '../postPaths';
+import { lazyPart } from '../ui/layout/lazyPage';
 import { type RecordColumn, RecordTable, RowActions, useIsNarrow } from '../ui/lists/RecordTable';
-import { BulkActions } from './BulkActions';
 import { DeletePostsButton } from './DeletePostsButton';
 import { PostState } from './PostState';
 import { PostTitle } from './PostTitle';
@@ -14,6 +15,20 @@ import { TrashActions } from './TrashActions';
 const tight = '@media (max-width: 1439.95px)';
 /** Takes what the other columns leave; long excerpts must not widen it. */
 const titleCell = { minWidth: '16rem', width: '100%', maxWidth: 0 };
+
+const BulkActions = lazyPart(async () => (await import('./BulkActions')).BulkActions);
+
+/** Loads the actions once posts are selected. */
+function SelectedActions() {
+  const { selectedIds } = useListContext();
+  return (
+    selectedIds.length > 0 && (
+      <Suspense>
+        <BulkActions />
+      </Suspense>
+    )
+  );
+}
 
 /** One row per post; in the trash, with who deleted it and until when it is kept. */
 export function PostTable(props: { isTrash?: boolean }) {
@@ -39,7 +54,7 @@ export function PostTable(props: { isTrash?: boolean }) {
       columns={[title, ...columns]}
       card={PostCard}
       empty="Posts appear here, live or not. Write the first with New Post."
-      bulkActionButtons={<BulkActions />}
+      bulkActionButtons={<SelectedActions />}
       rowClick={(id) => editPath(String(id))}
     />
   );

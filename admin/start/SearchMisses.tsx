@@ -14,30 +14,28 @@ export function SearchMisses() {
   const shown = isWhole ? data : data.slice(0, first);
   if (data.length === 0) return null;
   return (
-    <Box sx={{ maxWidth: '46rem', mt: 2 }}>
-      <Section title="Searches without results">
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {shown.map(({ words, times, last_at }) => (
-            <Box component="li" key={words} sx={{ py: 0.5, overflowWrap: 'anywhere' }}>
-              <Link
-                href={`/search?${new URLSearchParams({ q: words })}`}
-                target="_blank"
-                rel="noopener"
-              >
-                {words}
-              </Link>{' '}
-              <Typography component="span" variant="body2" color="text.secondary">
-                {times === 1 ? 'once' : `${times} times`}, last {formatMoment(last_at)}
-              </Typography>
-            </Box>
-          ))}
-        </Box>
-        {data.length > first && (
-          <Link component="button" onClick={() => setWhole(!isWhole)}>
-            {isWhole ? `Show ${first}` : `Show all ${data.length}`}
-          </Link>
-        )}
-      </Section>
-    </Box>
+    <Section title="Searches without results">
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {shown.map(({ words, times, last_at }) => (
+          <Box component="li" key={words} sx={{ py: 0.5, overflowWrap: 'anywhere' }}>
+            <Link
+              href={`/search?${new URLSearchParams({ q: words })}`}
+              target="_blank"
+              rel="noopener"
+            >
+              {words}
+            </Link>{' '}
+            <Typography component="span" variant="body2" color="text.secondary">
+              {times === 1 ? 'once' : `${times} times`}, last {formatMoment(last_at)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      {data.length > first && (
+        <Link component="button" onClick={() => setWhole(!isWhole)}>
+          {isWhole ? `Show ${first}` : `Show all ${data.length}`}
+        </Link>
+      )}
+    </Section>
   );
 }

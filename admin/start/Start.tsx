@@ -1,4 +1,5 @@
-import { Alert, Box, Card, Skeleton, Typography } from '@mui/material';
+import { Alert, Box, Skeleton, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { Link } from 'react-admin';
 import type { Due, EnquiryNumbers } from '../../api/types';
 import { formatMoment } from '../dates';
@@ -6,71 +7,103 @@ import { formatAge } from '../enquiries/age';
 import { useInboxNumbers } from '../mail/inbox';
 import { useRead } from '../reads';
 import { PageHeading } from '../ui/layout/PageHeading';
+import { Section } from '../ui/layout/Section';
 import { NewButton } from '../ui/lists/NewButton';
 import { RetryAlert } from '../ui/lists/RetryAlert';
+import { ChangedLast, FailedPosts, NextLive, useScheduled } from './Posts';
 import { SearchMisses } from './SearchMisses';
+import { line, list } from './styles';
+import { WaitingEnquiries } from './WaitingEnquiries';
 
 const today = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeZone: 'Australia/Sydney' });
 
-/** Pending work, most urgent first. */
+/** Work that needs a person, most urgent first, beside the posts that go live next. */
 export function Start() {
   const due = useRead<Due>('due');
   const enquiries = useInboxNumbers();
+  const { failed, next } = useScheduled();
   const error = due.error ?? enquiries.error;
   const tasks = due.data && enquiries.data && tasksOf(due.data, enquiries.data);
+  const isIdle = tasks?.length === 0 && failed.length === 0;
   return (
     <>
       <PageHeading title="Start">
         <NewButton resource="blogs" label="New Post" />
       </PageHeading>
       <Typography color="text.secondary" sx={{ mb: 2 }}>
-        To do today, {today.format(new Date())} (Sydney)
+        {today.format(new Date())} (Sydney)
       </Typography>
-      {error && (
-        <RetryAlert
-          retry={() => {
-            void due.refetch();
-            void enquiries.refetch();
-          }}
-        >
-          This list could not be loaded. {error.message}
-        </RetryAlert>
-      )}
-      {due.data?.damaged_at && (
-        <Alert severity="error" sx={{ maxWidth: '46rem', mb: 2 }}>
-          The database was found damaged on {formatMoment(due.data.damaged_at)}. Ask the person who
-          runs the server to run the doctor (npm run doctor) now: it says what to do.
-        </Alert>
-      )}
-      {due.data?.sample_figures && (
-        <Alert severity="warning" sx={{ maxWidth: '46rem', mb: 2 }}>
-          The home page and Our Story show invented sample figures and approvals. Ask the person who
-          runs the site to replace or hide them; npm run doctor says how.
-        </Alert>
-      )}
-      <Card sx={{ maxWidth: '46rem', px: 2, py: 1 }}>
-        {!tasks && !error && <Skeleton height={48} />}
-        {tasks?.length === 0 && <Typography sx={{ py: 1 }}>Nothing to do today.</Typography>}
-        <Box component="ul" aria-label="To do" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {tasks?.map(({ count, one, several, note, to, isUrgent }) => (
-            <Box component="li" key={several} sx={row}>
-              <Link to={to} sx={{ fontWeight: isUrgent ? 700 : 500 }}>
-                {count} {count === 1 ? one : several}
-              </Link>
-              {note && (
-                <Typography component="span" variant="body2" color="text.secondary">
-                  {' '}
-                  {note}
-                </Typography>
-              )}
+      <Notices due={due.data}>
+        {error && (
+          <RetryAlert
+            retry={() => {
+              void due.refetch();
+              void enquiries.refetch();
+            }}
+          >
+            This list could not be loaded. {error.message}
+          </RetryAlert>
+        )}
+      </Notices>
+      <Box sx={columns}>
+        <Box sx={column}>
+          <Section title="Needs you">
+            {!tasks && !error && <Skeleton height={48} />}
+            {isIdle && (
+              <Typography>
+                Nothing right now. Enquiries, mail that fails and figures to check appear here.
+              </Typography>
+            )}
+            <Box component="ul" aria-label="To do" sx={list}>
+              {tasks
+                ?.filter(({ isUrgent }) => isUrgent)
+                .map((task) => (
+                  <TaskLine key={task.several} {...task} />
+                ))}
+              <FailedPosts posts={failed} />
+              {tasks
+                ?.filter(({ isUrgent }) => !isUrgent)
+                .map((task) => (
+                  <TaskLine key={task.several} {...task} />
+                ))}
             </Box>
-          ))}
+            <FiguresThatCame count={due.data?.facts_unchecked.count ?? 0} />
+          </Section>
+          <WaitingEnquiries />
         </Box>
-      </Card>
-      <SearchMisses />
+        <Box sx={column}>
+          <NextLive posts={next} />
+          <ChangedLast />
+          <SearchMisses />
+        </Box>
+      </Box>
     </>
   );
 }
+
+interface NoticesProps {
+  due: Due | undefined;
+  children: ReactNode;
+}
+
+/** Problems of the whole site. */
+const Notices = ({ due, children }: NoticesProps) => (
+  <Box sx={{ display: 'grid', gap: 2, maxWidth: '60rem', '& > :last-child': { mb: 2 } }}>
+    {children}
+    {due?.damaged_at && (
+      <Alert severity="error">
+        The database was found damaged on {formatMoment(due.damaged_at)}. Ask the person who runs
+        the server to run the doctor (npm run doctor) now: it says what to do.
+      </Alert>
+    )}
+    {due?.sample_figures && (
+      <Alert severity="warning">
+        The home page and Our Story show invented sample figures and approvals. Ask the person who
+        runs the site to replace or hide them; npm run doctor says how.
+      </Alert>
+    )}
+  </Box>
+);
 
 interface Task {
   count: number;
@@ -81,23 +114,42 @@ interface Task {
   isUrgent?: boolean;
 }
 
+const TaskLine = ({ count, one, several, note, to, isUrgent }: Task) => (
+  <Box component="li" sx={line}>
+    <Link to={to} sx={{ fontWeight: isUrgent ? 700 : 500 }}>
+      {count} {count === 1 ? one : several}
+    </Link>
+    {note && (
+      <Typography component="span" variant="body2" color="text.secondary">
+        {' '}
+        {note}
+      </Typography>
+    )}
+  </Box>
+);
+
+/** A calm line: seeded figures are as old as the site's release, not neglected. */
+function FiguresThatCame({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+      <Link to={listOf('facts', { state: 'unchecked' }, 'days_until_review')}>
+        {count === 1 ? '1 figure' : `${count} figures`}
+      </Link>{' '}
+      came with the site: check them before you go live.
+    </Typography>
+  );
+}
+
 function tasksOf(due: Due, numbers: EnquiryNumbers): Task[] {
   const { new: fresh, overdue, unsent, oldest_unanswered_at } = numbers;
   const oldest = oldest_unanswered_at ?? undefined;
   const tasks: Task[] = [
     {
-      count: fresh,
-      one: 'new enquiry',
-      several: 'new enquiries',
-      to: listOf('enquiries', { status: 'new' }, 'received_at'),
-      note: oldest && `the oldest has been waiting ${formatAge(oldest)}`,
-      isUrgent: true,
-    },
-    {
-      count: overdue,
-      one: 'enquiry is overdue',
-      several: 'enquiries are overdue',
-      to: listOf('enquiries', { overdue: 'true' }, 'answer_by'),
+      ...due.undelivered,
+      one: 'message could not be delivered',
+      several: 'messages could not be delivered',
+      to: listOf('outbox', due.undelivered.filter, 'updated_at', 'DESC'),
       isUrgent: true,
     },
     {
@@ -109,10 +161,18 @@ function tasksOf(due: Due, numbers: EnquiryNumbers): Task[] {
       isUrgent: true,
     },
     {
-      ...due.undelivered,
-      one: 'message could not be delivered',
-      several: 'messages could not be delivered',
-      to: listOf('outbox', due.undelivered.filter, 'updated_at', 'DESC'),
+      count: overdue,
+      one: 'enquiry is overdue',
+      several: 'enquiries are overdue',
+      to: listOf('enquiries', { overdue: 'true' }, 'answer_by'),
+      isUrgent: true,
+    },
+    {
+      count: fresh,
+      one: 'new enquiry',
+      several: 'new enquiries',
+      to: listOf('enquiries', { status: 'new' }, 'received_at'),
+      note: oldest && `the oldest has been waiting ${formatAge(oldest)}`,
       isUrgent: true,
     },
     {
@@ -135,12 +195,6 @@ function tasksOf(due: Due, numbers: EnquiryNumbers): Task[] {
       to: listOf('blogs', due.drafts.filter, 'updated_at', 'DESC'),
     },
     {
-      ...due.scheduled,
-      one: 'scheduled post',
-      several: 'scheduled posts',
-      to: listOf('blogs', due.scheduled.filter, 'publish_at'),
-    },
-    {
       ...due.posts_not_reviewed,
       one: 'post not changed for a year',
       several: 'posts not changed for a year',
@@ -154,8 +208,11 @@ function listOf(resource: string, filter: object, sort: string, order = 'ASC'): 
   return `/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter), sort, order })}`;
 }
 
-const row = {
-  py: 1,
-  overflowWrap: 'anywhere',
-  '& + &': { borderTop: 1, borderColor: 'divider' },
+const columns = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
 } as const;
+
+const column = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' } as const;

@@ -165,5 +165,10 @@ describe('a confirmed value', () => {
       value: '2000',
     });
     expect((await send('POST', '/api/fact-checks', { value_id: 'none' })).status).toBe(404);
+    const source = { source_title: 'Fees page', source_url: 'https://example.gov.au/fees' };
+    const again = await send('POST', '/api/fact-checks', { value_id: id, ...source });
+    expect(await again.json()).toMatchObject({ ...source, value: '2000' });
+    const wrong = { value_id: id, ...source, source_url: 'javascript:alert(1)' };
+    expect((await send('POST', '/api/fact-checks', wrong)).status).toBe(422);
   });
 });

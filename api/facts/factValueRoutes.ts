@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import type { Database } from '../../db/client';
 import { StaleError, TakenError } from '../../db/errors';
 import { factKind } from '../../db/facts/factList';
 import { nextReview } from '../../db/facts/factReviews';
 import {
+  type Check,
   checkFactValue,
   confirmFactValue,
   datedValues,
@@ -112,40 +114,56 @@ const actionSchema = z.object({
   /** As the admin read it. */
   updated_at: z.string().optional(),
 });
+const { source_title, source_url } = factValueFields;
+const checkSchema = actionSchema.extend({
+  source_title: source_title.optional(),
+  source_url: source_url.optional(),
+});
 
 /**
- * `POST /api/fact-checks` `{value_id, updated_at?}`: records a check against the source without
- * changes.
+ * `POST /api/fact-checks` `{value_id, updated_at?, source_title?, source_url?}`: records a check
+ * against the source without changes. A title sent replaces the source.
  */
 export const factCheckRoutes = (services: Services) =>
-  factActionRoutes(services, 'check', checkFactValue);
+  factActionRoutes(services, 'check', checkSchema, (db, id, check, sent) =>
+    checkFactValue(
+      db,
+      id,
+      check,
+      sent.source_title === undefined
+        ? undefined
+        : { source_title: sent.source_title, source_url: sent.source_url ?? null },
+    ),
+  );
 
 /**
  * `POST /api/fact-confirmations` `{value_id, updated_at?}`: makes it visible from its first day.
  */
 export const factConfirmationRoutes = (services: Services) =>
-  factActionRoutes(services, 'confirm', confirmFactValue);
+  factActionRoutes(services, 'confirm', actionSchema, confirmFactValue);
 
 const changedMeanwhile =
   'Somebody changed this value after you opened it. Nothing was saved. Check its current state, then try again.';
 
-function factActionRoutes(
+function factActionRoutes<Sent extends z.infer<typeof actionSchema>>(
   services: Services,
   action: 'check' | 'confirm',
-  write: typeof confirmFactValue,
+  schema: z.ZodType<Sent>,
+  write: (db: Database, id: string, check: Check, sent: Sent) => FactValue | undefined,
 ) {
   const { db, today } = services;
-  return actionRoutes(services, actionSchema, ({ value_id, updated_at }, admin) => {
+  return actionRoutes(services, schema, (sent, admin) => {
+    const { value_id, updated_at } = sent;
     const check = { by: admin.username, today: today(), readVersion: updated_at };
-    const value = written(value_id, check);
+    const value = written(value_id, check, sent);
     audit(db, admin, `${action} fact-values`, value_id, describeValue(value));
     if (value.state === 'confirmed') services.factsChanged([value.fact_key]);
     return value;
   });
 
-  function written(id: string, check: Parameters<typeof write>[2]): FactValue {
+  function written(id: string, check: Check, sent: Sent): FactValue {
     try {
-      const value = write(db, id, check);
+      const value = write(db, id, check, sent);
       if (value) return value;
     } catch (error) {
       if (error instanceof StaleError) {

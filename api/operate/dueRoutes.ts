@@ -18,6 +18,8 @@ export interface Due {
   /** Messages that could not be delivered. */
   undelivered: DueItem;
   facts_to_check: DueItem;
+  /** Figures that came with the site and were never checked. */
+  facts_unchecked: DueItem;
   facts_to_confirm: DueItem;
   /** Live posts not changed for a year. */
   posts_not_reviewed: DueItem;
@@ -35,7 +37,7 @@ export function dueRoutes(services: Services) {
   return new Hono<AdminVariables>().get('/', requireAdmin(services), (c) => {
     const day = today();
     const facts = allFacts(db, day);
-    const ofFacts = (state: 'due' | 'proposed') => ({
+    const ofFacts = (state: 'due' | 'unchecked' | 'proposed') => ({
       count: countFacts(facts, state),
       filter: { state },
     });
@@ -48,6 +50,7 @@ export function dueRoutes(services: Services) {
     const due: Due = {
       undelivered: { count: countMessages(db).failed ?? 0, filter: { status: 'failed' } },
       facts_to_check: ofFacts('due'),
+      facts_unchecked: ofFacts('unchecked'),
       facts_to_confirm: ofFacts('proposed'),
       posts_not_reviewed: { count: countPosts(db, old), filter: old },
       drafts: ofPosts('draft'),

@@ -12,12 +12,15 @@ import { facts, factValues } from './schema';
 /** A fact in the admin's list. Fields are null if no confirmed value is in force. */
 export type ListedFact = ReturnType<typeof allFacts>[number];
 
-export const factStates = ['due', 'proposed', 'upcoming'] as const;
+export const factStates = ['due', 'unchecked', 'proposed', 'upcoming'] as const;
 export type FactState = (typeof factStates)[number];
 
 /** Defines each state that the list can be filtered by. */
 const isIn: Record<FactState, (fact: ListedFact) => boolean> = {
-  due: ({ days_until_review }) => days_until_review !== null && days_until_review <= 0,
+  due: ({ checked_by, days_until_review: days }) =>
+    checked_by !== null && days !== null && days <= 0,
+  /** Came with the site; nobody of the office has checked it. */
+  unchecked: ({ checked_by, value_id }) => checked_by === null && value_id !== null,
   proposed: ({ proposed }) => proposed > 0,
   upcoming: ({ next_from }) => next_from !== null,
 };
@@ -52,6 +55,7 @@ export function allFacts(db: Database, day: string) {
         value_updated_at: present?.updated_at ?? null,
         valid_from: present?.valid_from ?? null,
         checked_on: present?.checked_on ?? null,
+        checked_by: present?.checked_by ?? null,
         review_by: present?.review_by ?? null,
         /** Negative if overdue. */
         days_until_review: present ? daysBetween(day, present.review_by) : null,

@@ -31,7 +31,7 @@ function texts({ orm }: Database, rows: Row[]): { text: string }[] {
   }));
 }
 
-interface Check {
+export interface Check {
   /** Username. */
   by: string;
   /** ISO date, Sydney. */
@@ -40,12 +40,20 @@ interface Check {
   readVersion?: string | undefined;
 }
 
+/** Where a value was found. */
+export type FactSource = Pick<Row, 'source_title' | 'source_url'>;
+
 /**
- * Records that a value was checked against its source and is right.
+ * Records that a value was checked against its source and is right. @param source replaces its own.
  * @throws StaleError if it was changed since it was read.
  */
-export function checkFactValue(db: Database, id: string, check: Check): FactValue | undefined {
-  return datedValues.update(db, id, checked(check), check.readVersion);
+export function checkFactValue(
+  db: Database,
+  id: string,
+  check: Check,
+  source?: FactSource,
+): FactValue | undefined {
+  return datedValues.update(db, id, { ...checked(check), ...source }, check.readVersion);
 }
 
 /**

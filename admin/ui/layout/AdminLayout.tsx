@@ -19,6 +19,7 @@ import { menuGroups } from '../../../shared/resource';
 import { ChangePasswordButton } from '../../accounts/ChangePasswordButton';
 import { Reauthenticate } from '../../accounts/Reauthenticate';
 import { TwoStepGate } from '../../accounts/TwoStepGate';
+import { lastUsername } from '../../authProvider';
 import { menu } from '../../menu';
 import { LeaveWarning } from '../forms/LeaveWarning';
 import { ErrorPage } from './ErrorPage';
@@ -69,9 +70,14 @@ function TopBar(props: AppBarProps) {
         alt=""
         sx={{ display: { xs: 'none', sm: 'block' }, width: 28, mr: 1.5 }}
       />
-      <Typography noWrap sx={{ flexGrow: 1, fontWeight: 600 }}>
-        Welcome, Admin
-      </Typography>
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Typography noWrap sx={{ fontWeight: 600, lineHeight: 1.2 }}>
+          Welcome, Admin
+        </Typography>
+        <Typography noWrap variant="caption" component="p" sx={{ lineHeight: 1.2 }}>
+          {lastUsername()}
+        </Typography>
+      </Box>
     </AppBar>
   );
 }

@@ -1,0 +1,68 @@
+import { Button, DialogContentText } from '@mui/material';
+import { useState } from 'react';
+import { useListContext } from 'react-admin';
+import type { ListedFact } from '../../api/types';
+import { dataProvider } from '../dataProvider';
+import { send } from '../httpClient';
+import { FieldInput } from '../ui/forms/FieldInput';
+import { FormDialog } from '../ui/forms/FormDialog';
+import type { FieldSpec } from '../ui/forms/fields';
+
+const title: FieldSpec = {
+  source: 'source_title',
+  label: 'Source (optional)',
+  help: 'Leave blank to keep the source of each.',
+};
+const url: FieldSpec = {
+  source: 'source_url',
+  label: 'Address of the source (optional)',
+  problem: (value) =>
+    !value || /^https:\/\/\S+$/.test(String(value))
+      ? undefined
+      : 'Enter an address that begins with https://.',
+};
+
+/** Records a check of the selected facts’ values, by one source if one is entered. */
+export function CheckMany() {
+  const { selectedIds, onUnselectItems } = useListContext<ListedFact>();
+  const [isAsking, setAsking] = useState(false);
+  const count = selectedIds.length === 1 ? '1 fact' : `${selectedIds.length} facts`;
+  return (
+    <>
+      <Button size="small" onClick={() => setAsking(true)}>
+        Checked, unchanged…
+      </Button>
+      {isAsking && (
+        <FormDialog
+          title={`Checked, unchanged: ${count}`}
+          fields={[title, url]}
+          values={{ source_title: '', source_url: '' }}
+          submit="Checked"
+          done={`${count} checked.`}
+          changes="fact-checks"
+          maxWidth="sm"
+          onClose={() => setAsking(false)}
+          onDone={() => {
+            setAsking(false);
+            onUnselectItems();
+          }}
+          save={async ({ source_title, source_url }) => {
+            const source = source_title ? { source_title, source_url: source_url || null } : {};
+            const { data } = await dataProvider.getMany<ListedFact>('facts', { ids: selectedIds });
+            for (const { value_id, value_updated_at } of data) {
+              if (!value_id) continue;
+              const check = { value_id, updated_at: value_updated_at, ...source };
+              await send('POST', '/api/fact-checks', check);
+            }
+          }}
+        >
+          <DialogContentText>
+            The values in force are right today. Each is due for its next review after 1 July.
+          </DialogContentText>
+          <FieldInput field={title} />
+          <FieldInput field={url} />
+        </FormDialog>
+      )}
+    </>
+  );
+}
