@@ -178,4 +178,6 @@ export interface UploadedImage {
   /** Pixels. */
   width: number;
   height: number;
+  /** Name of an image with the same bytes that was there before. */
+  same_as?: string;
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { postOf, readJson, toast } from './adminPage';
+import { closeToast, postOf, readJson, toast } from './adminPage';
 import { violations } from './axe';
 import { siteFixture } from './fixture';
 
@@ -20,6 +20,13 @@ test('pictures are uploaded, found, described, given a focal point, and replaced
   const tile = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   await tile('ferry.png').waitFor();
   await tile('spare.png').waitFor();
+  await page
+    .getByLabel('Images for the media library')
+    .setInputFiles({ name: 'again.png', ...(await pngOf('#2F6B4F')) });
+  await closeToast(
+    page,
+    'The media library already has this image (“ferry.png”): choose it from there next time.',
+  );
   expect(await violations(page)).toEqual([]);
   const [ferry] = await readJson<{ id: string }[]>(page, '/api/media?filter={"q":"ferry"}');
   const path = `images/${ferry?.id}.png`;

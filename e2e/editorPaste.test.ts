@@ -53,6 +53,18 @@ test('content copied from Excel, Sheets, Word and Docs keeps its structure', asy
   ]);
 });
 
+test('Google’s redirects in pasted links are replaced with their targets', async () => {
+  const { text, select, stored } = await edit('<p>one</p>');
+  await select('one');
+  const target = 'https://immi.homeaffairs.gov.au/visas?a=1&b=2';
+  const wrapped = `https://www.google.com/url?q=${encodeURIComponent(target)}&sa=D&ust=1`;
+  await paste(
+    text,
+    `<p><a href="${wrapped}">fees</a> <a href="https://www.google.com/url?q=javascript:alert(1)">x</a></p>`,
+  );
+  expect(await stored()).toContain(`<a href="${target.replace('&', '&amp;')}">fees</a>`);
+});
+
 test('copied cells are pasted into the cells of a table', async () => {
   const { text, select, stored } = await edit(
     '<table><tbody><tr><td>ta</td><td>tb</td></tr><tr><td>tc</td><td>td</td></tr></tbody></table><p>end</p>',

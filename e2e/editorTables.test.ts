@@ -127,3 +127,17 @@ test('cells in their dialog, column widths by mouse, and a new row by Tab', asyn
   await fill({ 'Width of the column in pixels': '' });
   expect(await stored()).not.toContain('<col');
 });
+
+test('a table grows by the handles at its edge, wherever the cursor is in it', async () => {
+  const { page, goBehind, stored } = await edit(`${table('t')}<p>end</p>`);
+  const addRow = page.getByRole('button', { name: 'Add a row at the end' });
+  await goBehind('end');
+  expect(await addRow.count()).toBe(0);
+  await goBehind('ta');
+  await addRow.click();
+  await page.getByRole('button', { name: 'Add a column at the end' }).click();
+  await page.keyboard.type('!');
+  expect(await stored()).toBe(
+    '<table><tbody><tr><td>ta!</td><td>tb</td><td></td></tr><tr><td>tc</td><td>td</td><td></td></tr><tr><td></td><td></td><td></td></tr></tbody></table>\n<p>end</p>',
+  );
+});

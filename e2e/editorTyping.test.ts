@@ -121,3 +121,24 @@ test('a click below the last block starts a paragraph; a double click opens a bl
   await page.keyboard.type('on');
   expect(await stored()).toMatch(/<div class="callout"><p>box<\/p><\/div>\n<p>on<\/p>$/);
 });
+
+test('Markdown typed in a line becomes formatting, and Backspace takes it back', async () => {
+  const { page, goBehind, stored } = await edit(
+    '<p>one</p><p>two</p><p><data value="visa-500-charge">$1</data>three</p>',
+  );
+  await goBehind('one');
+  await page.keyboard.type(' **b c** and *i* and `c d` and [our page](/contact), 2*3*4, a * b * c');
+  await page.keyboard.type(', [bad](javascript:alert(1)).');
+  await goBehind('two');
+  await page.keyboard.type(' **kept**');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('.');
+  await goBehind('three');
+  await page.keyboard.type(' *i*');
+  const [one, two, three] = (await stored()).split('\n');
+  expect(one).toBe(
+    '<p>one <strong>b c</strong> and <em>i</em> and <code>c d</code> and <a href="/contact">our page</a>, 2*3*4, a * b * c, [bad](javascript:alert(1)).</p>',
+  );
+  expect(two).toBe('<p>two **kept**.</p>');
+  expect(three).toContain('three <em>i</em></p>');
+});

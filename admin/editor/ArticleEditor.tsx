@@ -10,6 +10,7 @@ import { EditorUiContext, useEditorModes } from './EditorUiContext';
 import { FindBar } from './FindBar';
 import { Pictures } from './pictures/Pictures';
 import { PlainSource } from './source/PlainSource';
+import { TableHandles } from './TableHandles';
 import { EditorToolbar } from './tools/EditorToolbar';
 import { SlashMenu } from './tools/SlashMenu';
 import { focusToolbar } from './tools/ToolButton';
@@ -92,10 +93,11 @@ export const ArticleEditor = memo(function ArticleEditor(props: Props) {
               <CurrentSource article={article} source={source} label={`${label} source`} />
             </Suspense>
           )}
-          {/* Pictures has its frame in here, not in EditorContent, which moves all that it holds when it ends. */}
+          {/* Pictures and TableHandles have their parts in here, not in EditorContent, which moves all that it holds when it ends. */}
           <Box ref={setHolder} hidden={isSource} className="article-text">
             <EditorContent editor={editor} onDoubleClick={openPiece} />
             <Pictures holder={holder} />
+            {holder && !isSource && <TableHandles editor={editor} holder={holder} />}
           </Box>
           <Dialogs />
           <SlashMenu />

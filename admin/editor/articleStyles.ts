@@ -22,7 +22,7 @@ export function articleStyles({ typography }: Theme): SystemStyleObject<Theme> {
   };
   return {
     // The frame of a partly scrolled image is clipped with the text.
-    '& .article-text': { position: 'relative', overflow: 'clip', overflowClipMargin: '12px' },
+    '& .article-text': { position: 'relative', overflow: 'clip', overflowClipMargin: '18px' },
     '&.maximized': {
       position: 'fixed',
       inset: 0,

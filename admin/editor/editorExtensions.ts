@@ -5,6 +5,7 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { search } from 'prosemirror-search';
 import { articleExtensions } from './schema/articleExtensions';
 import { escapeBlock } from './typing/escapeBlock';
+import { MarkdownMarks } from './typing/markdownMarks';
 
 /** Shows the selection while a dialog or the toolbar has the focus. */
 const keptSelection = (editor: Editor) =>
@@ -38,5 +39,6 @@ export const editorExtensions: Extensions = [
   ...articleExtensions,
   Placeholder.configure({ placeholder: 'Write, or type / to insert a block' }),
   Plugins,
+  MarkdownMarks,
   EarlyPlugins,
 ];

@@ -165,6 +165,12 @@ const uploads = new Uploads();
 /** Tells whether any upload is pending. */
 export const useUploading = (): boolean => useSyncExternalStore(uploads.subscribe, uploads.isBusy);
 
+/** Tells about an upload that was there before; undefined: it wasn't. */
+export const sameImageNotice = ({ same_as }: UploadedImage): string | undefined =>
+  same_as === undefined
+    ? undefined
+    : `The media library already has this image${same_as && ` (“${same_as}”)`}: choose it from there next time.`;
+
 export const imageTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
 
 /**

@@ -1,7 +1,8 @@
 import { LinearProgress, Stack, Typography } from '@mui/material';
 import { type DragEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
 import type { UploadedImage } from '../../api/types';
-import { imageProblem, imageTypes, uploadPicture } from './upload';
+import { imageProblem, imageTypes, sameImageNotice, uploadPicture } from './upload';
 
 interface Options {
   /** Keeps images in the media library while unused. */
@@ -15,6 +16,7 @@ export function useUpload({ keep: store = false, isNamed = false }: Options = {}
   const [shares, setShares] = useState<ReadonlyMap<File, number>>(new Map());
   const [problems, setProblems] = useState<readonly string[]>([]);
   const leaving = useRef<AbortController>(undefined);
+  const notify = useNotify();
 
   useEffect(() => {
     leaving.current = new AbortController();
@@ -31,7 +33,10 @@ export function useUpload({ keep: store = false, isNamed = false }: Options = {}
     const onProgress = (share: number) => setShares((all) => new Map(all).set(file, share));
     onProgress(0);
     try {
-      return await uploadPicture(file, { onProgress, signal, keep: store });
+      const stored = await uploadPicture(file, { onProgress, signal, keep: store });
+      const notice = sameImageNotice(stored);
+      if (notice) notify(notice, { type: 'info' });
+      return stored;
     } catch (error) {
       if (signal.aborted) return undefined;
       refuse(error instanceof Error ? error.message : String(error));

@@ -50,6 +50,20 @@ describe('uploading an image', () => {
     expect(head.headers.get('Content-Length')).toBe(String(served.length));
   });
 
+  it('names an image with the same bytes that was there before', async () => {
+    const { send, upload } = await uploader();
+    const bytes = await photo(300, 200).png().toBuffer();
+    const first = await stored(await upload(bytes));
+    expect(first.same_as).toBeUndefined();
+    expect((await stored(await upload(bytes))).same_as).toBeTypeOf('string');
+    expect((await stored(await upload(await photo(300, 201).png().toBuffer()))).same_as).toBe(
+      undefined,
+    );
+    const rows = (await (await send('GET', '/api/media')).json()) as { id: string }[];
+    for (const { id } of rows) await send('DELETE', `/api/media/${id}`);
+    expect((await stored(await upload(bytes))).same_as).toBeUndefined();
+  });
+
   it('serves the offered widths as WebP, and 400 for any other', async () => {
     const { app, upload } = await uploader();
     const image = await stored(await upload(await photo(1200, 600).png().toBuffer()));

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { inTransaction } from '../../db/client';
-import { createImage, findImage, type ImageFormat, type NewImage } from '../../db/media/images';
+import {
+  createImage,
+  findImage,
+  type ImageFormat,
+  type NewImage,
+  sameImageName,
+} from '../../db/media/images';
 import { isUnpublishedImage, isUsedInDraft } from '../../db/posts/uses';
 import { audit } from '../accounts/auditTrail';
 import { previewedPosts } from '../accounts/previewCookie';
@@ -45,7 +51,11 @@ export function imageUploadRoutes(services: Services, network?: Network) {
   return new Hono<AdminVariables>().post('/', requireAdmin(services), limit, async (c) => {
     const image = await uploads.run(() => readUpload(c, network)).catch(refuseBusy);
     const { id, width, height } = image;
-    const stored: UploadedImage = { id, image_url: imagePath(image), width, height };
+    const same_as = sameImageName(services.db, image);
+    const stored: UploadedImage = {
+      ...{ id, image_url: imagePath(image), width, height },
+      ...(same_as !== undefined && { same_as }),
+    };
     inTransaction(services.db, () => {
       createImage(services.db, image, { is_kept: c.req.query('keep') === 'true' });
       audit(

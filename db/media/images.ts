@@ -72,6 +72,26 @@ export function createImage(
   });
 }
 
+/** Returns the name of an image with the same bytes, outside the trash. */
+export function sameImageName(
+  { orm }: Database,
+  { bytes, extension }: Pick<NewImage, 'bytes' | 'extension'>,
+): string | undefined {
+  // The size comes first: few images have the same.
+  const isSame = and(
+    eq(media.size, bytes.length),
+    eq(media.extension, extension),
+    isNull(media.deleted_at),
+    eq(images.bytes, bytes),
+  );
+  return orm
+    .select({ name: media.name })
+    .from(media)
+    .innerJoin(images, eq(images.id, media.id))
+    .where(isSame)
+    .get()?.name;
+}
+
 export function createImages(db: Database, added: readonly NewImage[]): void {
   for (const image of added) createImage(db, image);
 }

@@ -1,5 +1,6 @@
 import { type Editor, findParentNodeClosestToPos, type JSONContent } from '@tiptap/core';
 import type { Selection } from '@tiptap/pm/state';
+import { addColumn, addRow, TableMap } from '@tiptap/pm/tables';
 import type { FieldValues } from '../dialogs/EditorDialog';
 import { type ExtraAttributes, withExtra } from '../html/extraAttributes';
 import { withProperty } from '../html/styleText';
@@ -79,6 +80,36 @@ export function changeColumns(
       return true;
     })
     [command]()
+    .run();
+}
+
+/** Adds a row or column at the end of the current table, wherever the cursor is in it. */
+export function growTable(editor: Editor, what: 'row' | 'column'): void {
+  editor
+    .chain()
+    .focus(null, { scrollIntoView: false })
+    .command(({ tr }) => {
+      const found = currentTable(tr);
+      if (!found) return false;
+      const { node: table, start: tableStart, pos } = found;
+      const map = TableMap.get(table);
+      const whole = {
+        map,
+        table,
+        tableStart,
+        left: 0,
+        top: 0,
+        right: map.width,
+        bottom: map.height,
+      };
+      if (what === 'row') addRow(tr, whole, map.height);
+      else {
+        addColumn(tr, whole, map.width);
+        // Its column widths no longer fit.
+        if (table.attrs.columns) tr.setNodeAttribute(pos, 'columns', null);
+      }
+      return true;
+    })
     .run();
 }
 

@@ -30,6 +30,7 @@ export function cleanPasted(pasted: string): Pasted {
     picture.remove();
     if (line && isBlank(line)) line.remove();
   }
+  unwrapRedirects(body);
   cleanLists(body);
   elementsForStyles(body);
   dropForeignAttributes(body);
@@ -46,6 +47,18 @@ function dropComments(body: HTMLElement): void {
   const comments: Node[] = [];
   while (walker.nextNode()) comments.push(walker.currentNode);
   for (const comment of comments) comment.parentNode?.removeChild(comment);
+}
+
+/** Replaces Google Docs' links, which lead through google.com/url, with their targets. */
+function unwrapRedirects(body: HTMLElement): void {
+  for (const link of body.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+    const href = link.getAttribute('href') ?? '';
+    if (!URL.canParse(href)) continue;
+    const { hostname, pathname, searchParams } = new URL(href);
+    if (!/^(www\.)?google\.com(\.au)?$/.test(hostname) || pathname !== '/url') continue;
+    const target = searchParams.get('q') ?? searchParams.get('url') ?? '';
+    if (/^https?:\/\//.test(target) && URL.canParse(target)) link.setAttribute('href', target);
+  }
 }
 
 /**

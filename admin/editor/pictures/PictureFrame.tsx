@@ -1,7 +1,8 @@
 import { Box, Button } from '@mui/material';
 import type { Editor } from '@tiptap/core';
-import { type PointerEvent, useLayoutEffect, useState } from 'react';
+import type { PointerEvent } from 'react';
 import { brand } from '../../../shared/brand';
+import { usePosition } from '../usePosition';
 import { isForeign } from './foreignPictures';
 import { resizeTo, selectedPicture } from './resize';
 
@@ -14,7 +15,7 @@ interface Props {
 
 /** Resize handles around the selected image, with its details. */
 export function PictureFrame({ editor, holder, onDescribe }: Props) {
-  const spot = usePlace(editor, holder);
+  const spot = usePosition(editor, holder, selectedPicture);
   const picture = selectedPicture(editor);
   if (!spot || !picture) return null;
 
@@ -89,33 +90,3 @@ const remarkStyles = {
   border: '1px solid var(--ochre)',
   pointerEvents: 'auto',
 };
-
-/** Tracks the position of the selected image. */
-function usePlace(editor: Editor, holder: HTMLElement) {
-  const [position, setPlace] = useState<ReturnType<typeof placeOf>>();
-  useLayoutEffect(() => {
-    const measure = () => setPlace(placeOf(selectedPicture(editor), holder));
-    const sizes = new ResizeObserver(measure);
-    sizes.observe(holder);
-    editor.on('transaction', measure);
-    // Scrolling and late image loads aren't transactions.
-    const leaving = new AbortController();
-    const options = { capture: true, signal: leaving.signal };
-    for (const event of ['scroll', 'load']) holder.addEventListener(event, measure, options);
-    measure();
-    return () => {
-      sizes.disconnect();
-      editor.off('transaction', measure);
-      leaving.abort();
-    };
-  }, [editor, holder]);
-  return position;
-}
-
-function placeOf(picture: HTMLElement | undefined, holder: HTMLElement) {
-  if (!picture) return undefined;
-  const own = picture.getBoundingClientRect();
-  const outer = holder.getBoundingClientRect();
-  const { width, height } = own;
-  return { left: own.left - outer.left, top: own.top - outer.top, width, height };
-}

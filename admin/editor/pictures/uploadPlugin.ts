@@ -89,8 +89,16 @@ function placesIn(before: Node, after: Node): (position: number) => number {
   };
 }
 
-/** Uploads images. Each appears at `position` when done, or as an error. */
-export function addPictures(view: EditorView, files: readonly File[], position: number): void {
+/**
+ * Uploads images. Each appears at `position` when done, or as an error.
+ * @param onStored called with each stored image.
+ */
+export function addPictures(
+  view: EditorView,
+  files: readonly File[],
+  position: number,
+  onStored: (stored: UploadedImage) => void,
+): void {
   const spot = Selection.near(view.state.doc.resolve(position)).to;
   for (const file of files) {
     lastOrder += 1;
@@ -106,7 +114,7 @@ export function addPictures(view: EditorView, files: readonly File[], position: 
       }),
     };
     view.dispatch(view.state.tr.setMeta(key, { added } satisfies Change));
-    const send = () => sendOne(view, added);
+    const send = () => sendOne(view, added, onStored);
     void send();
   }
 }
@@ -114,12 +122,14 @@ export function addPictures(view: EditorView, files: readonly File[], position: 
 async function sendOne(
   view: EditorView,
   { file, order, placeholder, sending }: Upload,
+  onStored: (stored: UploadedImage) => void,
 ): Promise<void> {
   const { signal } = sending;
   placeholder.showProgress(undefined);
   try {
     const stored = await uploadPicture(file, { onProgress: placeholder.showProgress, signal });
     end(view, order, stored);
+    onStored(stored);
   } catch (error) {
     if (signal.aborted) return;
     placeholder.showProblem(error instanceof Error ? error.message : String(error));
