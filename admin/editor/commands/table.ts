@@ -89,9 +89,9 @@ export function growTable(editor: Editor, what: 'row' | 'column'): void {
     .chain()
     .focus(null, { scrollIntoView: false })
     .command(({ tr }) => {
-      const found = currentTable(tr);
-      if (!found) return false;
-      const { node: table, start: tableStart, pos } = found;
+      const current = currentTable(tr);
+      if (!current) return false;
+      const { node: table, start: tableStart, pos } = current;
       const map = TableMap.get(table);
       const whole = {
         map,
