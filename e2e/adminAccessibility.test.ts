@@ -91,7 +91,7 @@ const places: Place[] = [
     act: (page) => page.getByRole('listitem').filter({ hasText: 'Used in' }).first().waitFor(),
   },
   {
-    name: 'Picture',
+    name: 'Image',
     path: '/admin/media',
     act: async (page) => {
       await page.getByRole('listitem').filter({ hasText: 'Used in' }).first().click();

@@ -30,7 +30,11 @@ describe('History', () => {
     await article(page).locator('del', { hasText: '250' }).waitFor();
     await article(page).locator('ins', { hasText: '300' }).waitFor();
     expect(await page.title()).not.toBe('ran');
-    await page.getByText(/^Live now: published by admin, /).waitFor();
+    await page
+      .getByText(
+        /^Live as published by admin, .*, with changes by admin that aren’t published yet\.$/,
+      )
+      .waitFor();
 
     const versions = page.getByRole('region', { name: 'Versions' });
     await versions.getByText(/^Changed: Title, text \(/).waitFor();

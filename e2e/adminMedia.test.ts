@@ -52,7 +52,7 @@ test('pictures are uploaded, found, described, given a focal point, and replaced
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Delete' }).click();
   await toast(page, 'This image is used in “pictured” (live)').waitFor();
-  await page.getByRole('button', { name: 'Update Picture' }).click();
+  await page.getByRole('button', { name: 'Update Image' }).click();
   await page.getByRole('heading', { name: 'Media' }).waitFor();
 
   const visitor = await site.open('/blog/pictured');

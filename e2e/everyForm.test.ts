@@ -172,7 +172,7 @@ const forms: readonly FormCase[] = [
       return `/admin/media/${media?.id}`;
     },
     fills: [['Name', 'Mine']],
-    submit: 'Update Picture',
+    submit: 'Update Image',
     done: (page) => toast(page, 'Image updated.'),
     stale: { address: (page) => `/api/media/${lastPart(page)}`, field: 'name', label: 'Name' },
   },

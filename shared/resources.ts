@@ -90,12 +90,12 @@ export const resources = {
     sort: ['created_at', 'DESC'],
   },
   media: {
-    noun: 'picture',
-    nouns: 'pictures',
+    noun: 'image',
+    nouns: 'images',
     menu: { group: 'Content', label: 'Media' },
     sort: ['created_at', 'DESC'],
   },
-  images: { noun: 'picture', nouns: 'pictures' },
+  images: { noun: 'image', nouns: 'images' },
   'fact-list': {
     noun: 'fact',
     nouns: 'facts',

@@ -60,5 +60,4 @@ export default function MediaChooser({ onChoose, onClose }: Props) {
   );
 }
 
-const countLabel = (total: number): string =>
-  `${total} ${total === 1 ? 'picture' : 'pictures'} found`;
+const countLabel = (total: number): string => `${total} ${total === 1 ? 'image' : 'images'} found`;

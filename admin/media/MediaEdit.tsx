@@ -21,12 +21,12 @@ import { PicturePicker, UploadProgress, useUpload } from './useUpload';
 export function MediaEdit() {
   return (
     <>
-      <PageHeading title="Picture">
+      <PageHeading title="Image">
         <BackToMedia />
       </PageHeading>
       <FreshEdit>
         <Card>
-          <ResourceForm fields={fields} submit="Update Picture" done="Image updated.">
+          <ResourceForm fields={fields} submit="Update Image" done="Image updated.">
             <Inputs />
           </ResourceForm>
         </Card>

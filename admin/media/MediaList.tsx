@@ -13,7 +13,7 @@ export const MediaList = () => (
   <ResourceList
     title="Media"
     search="Search images by alt text or name..."
-    nounFor={(count) => (count === 1 ? 'picture' : 'pictures')}
+    nounFor={(count) => (count === 1 ? 'image' : 'images')}
     pageSize={20}
     sort={{ field: 'created_at', order: 'DESC' }}
     table={<MediaItems />}

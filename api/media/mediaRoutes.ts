@@ -79,7 +79,7 @@ const idSchema = z.object({ image_id: z.string({ error: 'Choose an image.' }) })
 export const mediaRecoveryRoutes = (services: Services) =>
   actionRoutes(services, idSchema, ({ image_id }, admin) => {
     const row = recoverMedia(services.db, image_id);
-    if (!row) throw notFound('picture in the trash');
+    if (!row) throw notFound('image in the trash');
     audit(services.db, admin, 'recover media', image_id, row.name);
     return row;
   });
@@ -98,7 +98,7 @@ export function mediaReplacementRoutes(services: Services) {
     const sizes = new Map(findSizes(db, [image_id, by_id]).map((size) => [size.id, size]));
     const old = sizes.get(image_id);
     const by = storedMedia.get(db, by_id);
-    if (!old || !by || image_id === by_id) throw notFound('picture');
+    if (!old || !by || image_id === by_id) throw notFound('image');
     const path = imagePath(by);
     const words = by.alt ?? storedMedia.get(db, image_id)?.alt;
     storedMedia.update(db, by_id, words === undefined ? {} : { alt: words });

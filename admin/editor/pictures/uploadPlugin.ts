@@ -108,7 +108,7 @@ export function addPictures(
       position: spot,
       order,
       sending: new AbortController(),
-      placeholder: createPlaceholder(file.name || 'picture', {
+      placeholder: createPlaceholder(file.name || 'image', {
         retry: () => void send(),
         remove: () => end(view, order),
       }),

@@ -188,7 +188,7 @@ export const toolGroups: readonly ToolGroup[] = [
         run: (editor, ui) =>
           editor.isActive('image') ? ui.openDialog('image') : ui.picker.current?.click(),
         isOn: (editor) => editor.isActive('image'),
-        slash: { name: 'Picture', keywords: 'image photo' },
+        slash: { keywords: 'picture photo' },
       },
       { name: 'Image from media', icon: PermMedia, dialog: 'media', priority: 2 },
       {

@@ -61,7 +61,13 @@ function StateLine() {
   const state = publication ? 'scheduled' : live ? (hasDraft ? 'changed' : 'live') : 'draft';
   const saved = savedWords(save);
   return (
-    <Typography variant="body2" role="status" noWrap title="Times are those of Sydney">
+    <Typography
+      variant="body2"
+      role="status"
+      noWrap
+      title="Times are those of Sydney"
+      sx={{ whiteSpace: { lg: 'normal' }, lineHeight: 1.25 }}
+    >
       {live || publication || hasDraft ? (
         <PostState
           state={state}

@@ -17,12 +17,12 @@ export function ScheduleNotice() {
   const { draftVersion = '' } = saver.versions;
   const isNewer = saver.isDirty || draftVersion > draft_version;
   return (
-    <Alert severity={error ? 'error' : 'info'} sx={{ mb: 1 }}>
+    <Alert severity={error ? 'error' : 'info'} sx={noticeStyles}>
       {error
         ? `It did not go live on ${formatMoment(publish_at)}. ${error}`
         : `Goes live ${formatMoment(publish_at)}, as scheduled.`}
       {!error && isNewer && ' Reschedule to include your later changes.'}
-      <Box sx={{ display: 'flex', ml: -1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -1 }}>
         <Button color="inherit" size="small" onClick={openSchedule}>
           Reschedule
         </Button>
@@ -39,6 +39,9 @@ export function ScheduleNotice() {
     </Alert>
   );
 }
+
+/** The buttons' padding stands out to the left. */
+const noticeStyles = { mb: 1, '& .MuiAlert-message': { overflow: 'visible' } } as const;
 
 const dayField: FieldSpec = { source: 'day', label: 'Day' };
 const timeField: FieldSpec = { source: 'time', label: 'Time' };

@@ -10,10 +10,9 @@ import { PageHeading } from '../../ui/layout/PageHeading';
 import { RetryAlert } from '../../ui/lists/RetryAlert';
 import { statusOf } from '../edit/postApi';
 import { NoPost } from '../NoPost';
-import { PostState } from '../PostState';
 import { titleOf } from '../PostTitle';
 import { ComparePanel } from './ComparePanel';
-import { firstPair, historyEntries } from './historyEntries';
+import { firstPair, historyEntries, historySentence } from './historyEntries';
 import { VersionList } from './VersionList';
 
 const newest = {
@@ -64,12 +63,7 @@ export function HistoryPage() {
       <Typography component="p" variant="h6">
         {titleOf(post)}
       </Typography>
-      <PostState {...post} />
-      {live?.note && (
-        <Typography variant="body2" color="text.secondary">
-          Live now: published {live.note}
-        </Typography>
-      )}
+      <Typography color="text.secondary">{historySentence(history, live)}</Typography>
       {!history.draft && post.state !== 'trash' && <DiscardedNotice id={id} />}
       <VersionList
         {...history}

@@ -53,6 +53,23 @@ export function historyEntries({ post, draft, versions }: PostHistory): HistoryE
   return entries;
 }
 
+/** Describes a post's state, as 'Live as published by ada, 3 Nov 2026, 9:00 am Sydney.' */
+export function historySentence(
+  { post, draft }: Pick<PostHistory, 'post' | 'draft'>,
+  live: HistoryEntry | undefined,
+): string {
+  const { state, publish_at, publish_error } = post;
+  if (state === 'trash') return 'In the trash.';
+  if (state === 'draft') return 'Not live: this is a draft.';
+  const shown = live ? `Live as published ${live.note || formatMoment(live.at)}` : 'Not live yet';
+  if (publish_error) return `${shown}. Scheduled publishing failed: ${publish_error}`;
+  if (publish_at) return `${shown}; a version goes live ${formatMoment(publish_at)}.`;
+  const by = draft?.saved_by ? ` by ${draft.saved_by}` : '';
+  return state === 'changed'
+    ? `${shown}, with changes${by} that aren’t published yet.`
+    : `${shown}.`;
+}
+
 const whoAndWhen = (by: string, at: string): string =>
   by ? `by ${by}, ${formatMoment(at)}` : formatMoment(at);
 
