@@ -1,5 +1,5 @@
 import { Card, Stack, Typography } from '@mui/material';
-import { CreateBase, DeleteButton, EditButton, RecordRepresentation } from 'react-admin';
+import { CreateBase, DeleteButton, RecordRepresentation } from 'react-admin';
 import type { Admin } from '../../api/types';
 import { formatDay } from '../dates';
 import { FieldInput } from '../ui/forms/FieldInput';
@@ -7,6 +7,7 @@ import { FreshEdit } from '../ui/forms/FreshEdit';
 import type { FieldSpec } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
 import { PageHeading } from '../ui/layout/PageHeading';
+import { EditLink } from '../ui/lists/EditLink';
 import { type RecordColumn, RecordTable } from '../ui/lists/RecordTable';
 import { ResourceList } from '../ui/lists/ResourceList';
 import { passwordProblem } from './ChangePasswordDialog';
@@ -30,7 +31,7 @@ export const AdminList = () => (
 // Deleting an admin ends sessions, which can't be undone, so this delete asks first.
 const AdminActions = () => (
   <Stack direction="row">
-    <EditButton color="inherit" label="Change password" />
+    <EditLink label="Change password" />
     <DeleteButton
       color="inherit"
       mutationMode="pessimistic"

@@ -1,4 +1,4 @@
-import { CreateBase, EditButton, Link, useRecordContext } from 'react-admin';
+import { CreateBase, Link, useRecordContext } from 'react-admin';
 import { Route, Routes, useParams } from 'react-router-dom';
 import type { CountedCategory } from '../../api/types';
 import { postsPath } from '../postPaths';
@@ -7,6 +7,7 @@ import type { FieldSpec } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
 import { ActionButton } from '../ui/layout/ActionButton';
 import { PageDialog } from '../ui/layout/PageDialog';
+import { EditLink } from '../ui/lists/EditLink';
 import { type RecordColumn, RecordTable, RowActions } from '../ui/lists/RecordTable';
 import { ResourceList } from '../ui/lists/ResourceList';
 
@@ -51,7 +52,7 @@ function Actions() {
   if (!category) return null;
   return (
     <RowActions>
-      <EditButton color="inherit" />
+      <EditLink />
       <ActionButton
         resource="blog-categories"
         id={category.id}

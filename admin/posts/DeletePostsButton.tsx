@@ -1,5 +1,5 @@
-import DeleteIcon from '@mui/icons-material/Delete';
-import { Button, type ButtonProps, type Identifier } from 'react-admin';
+import { Button, type ButtonProps } from '@mui/material';
+import type { Identifier } from 'react-admin';
 import { dataProvider } from '../dataProvider';
 import { useAction } from '../useAction';
 
@@ -28,7 +28,7 @@ export function DeletePostsButton({ ids, onStart, onDeleted, ...button }: Props)
   });
   return (
     <Button
-      label="ra.action.delete"
+      size="small"
       disabled={remove.isPending}
       onClick={(event) => {
         // Otherwise the row would open.
@@ -37,7 +37,7 @@ export function DeletePostsButton({ ids, onStart, onDeleted, ...button }: Props)
       }}
       {...button}
     >
-      <DeleteIcon />
+      Delete
     </Button>
   );
 }

@@ -1,10 +1,11 @@
 import { alpha, Box, Chip, Stack, Typography } from '@mui/material';
 import { Suspense } from 'react';
-import { EditButton, useListContext, useRecordContext, useStore } from 'react-admin';
+import { useListContext, useRecordContext, useStore } from 'react-admin';
 import type { Post } from '../../api/types';
 import { formatDate, formatDay, formatMoment } from '../dates';
 import { editPath } from '../postPaths';
 import { lazyPart } from '../ui/layout/lazyPage';
+import { EditLink } from '../ui/lists/EditLink';
 import { type RecordColumn, RecordTable, RowActions, useIsNarrow } from '../ui/lists/RecordTable';
 import { DeletePostsButton } from './DeletePostsButton';
 import { PostState } from './PostState';
@@ -143,7 +144,7 @@ function PostActions() {
   if (!post) return null;
   return (
     <RowActions>
-      <EditButton color="inherit" />
+      <EditLink />
       <DeletePostsButton ids={[post.id]} color="inherit" />
     </RowActions>
   );

@@ -1,5 +1,5 @@
 import { Card } from '@mui/material';
-import { CreateBase, EditButton, useRecordContext } from 'react-admin';
+import { CreateBase, useRecordContext } from 'react-admin';
 import type { Redirect } from '../../api/types';
 import { formatDay } from '../dates';
 import { FreshEdit } from '../ui/forms/FreshEdit';
@@ -8,6 +8,7 @@ import { ResourceForm } from '../ui/forms/ResourceForm';
 import { ActionButton } from '../ui/layout/ActionButton';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { choiceFilter, choicesOf } from '../ui/lists/choiceFilter';
+import { EditLink } from '../ui/lists/EditLink';
 import { type RecordColumn, RecordTable, RowActions } from '../ui/lists/RecordTable';
 import { ResourceList } from '../ui/lists/ResourceList';
 
@@ -75,7 +76,7 @@ function Actions() {
   const { id, from, to } = redirect;
   return (
     <RowActions>
-      <EditButton color="inherit" />
+      <EditLink />
       <ActionButton
         resource="redirects"
         id={id}

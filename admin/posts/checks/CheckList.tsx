@@ -1,7 +1,8 @@
 import { Stack } from '@mui/material';
-import { EditButton, SelectInput } from 'react-admin';
+import { SelectInput } from 'react-admin';
 import type { FindingKind, PostCheck } from '../../../api/types';
 import { choicesOf } from '../../ui/lists/choiceFilter';
+import { EditLink } from '../../ui/lists/EditLink';
 import { type RecordColumn, RecordTable } from '../../ui/lists/RecordTable';
 import { ResourceList } from '../../ui/lists/ResourceList';
 import { FindingCount, FindingList } from './findings';
@@ -60,7 +61,7 @@ const columns: RecordColumn<PostCheck>[] = [
     sx: { overflowWrap: 'anywhere' },
   },
   // Opens the post, which shares the row's id.
-  { label: 'Actions', render: () => <EditButton resource="blogs" /> },
+  { label: 'Actions', render: () => <EditLink resource="blogs" /> },
 ];
 
 /** Findings in all live posts, worst first. */
