@@ -142,7 +142,7 @@ function FiguresThatCame({ count }: { count: number }) {
 }
 
 function tasksOf(due: Due, numbers: EnquiryNumbers): Task[] {
-  const { new: fresh, overdue, unsent, oldest_unanswered_at } = numbers;
+  const { new: fresh, overdue, late_messages, oldest_unanswered_at } = numbers;
   const oldest = oldest_unanswered_at ?? undefined;
   const tasks: Task[] = [
     {
@@ -153,10 +153,10 @@ function tasksOf(due: Due, numbers: EnquiryNumbers): Task[] {
       isUrgent: true,
     },
     {
-      count: unsent,
-      one: 'reply is not sent yet',
-      several: 'replies are not sent yet',
-      to: listOf('enquiries', { delivery: 'delayed' }, 'received_at'),
+      count: late_messages,
+      one: 'message is not sent yet',
+      several: 'messages are not sent yet',
+      to: listOf('outbox', { status: 'waiting' }, 'updated_at', 'DESC'),
       note: 'the mail server can’t be reached, or mail isn’t set up',
       isUrgent: true,
     },
