@@ -1,5 +1,5 @@
 import { type AuthProvider, HttpError } from 'react-admin';
-import type { Due, EnquiryNumbers, Session, TwoFactorAsked } from '../api/types';
+import type { Account, Due, EnquiryNumbers, Session, TwoFactorAsked } from '../api/types';
 import { requestPasskey } from './accounts/passkeys';
 import { httpClient, send } from './httpClient';
 
@@ -20,6 +20,17 @@ export class TwoFactorNeeded extends Error {
 }
 
 const secondStep = '/api/session/second-step';
+
+/** The switch of the signed-in account; undefined until it is read. */
+let seesClients: boolean | undefined;
+
+/** Tells whether the account may see clients. The API decides; the admin only hides what it refuses. */
+export const maySeeClients = (): boolean => seesClients ?? true;
+
+async function readSwitch(): Promise<void> {
+  const account = await send<Account>('GET', '/api/account').catch(() => undefined);
+  seesClients = account?.may_see_clients;
+}
 
 /** `message: false` suppresses react-admin's notification. */
 const signedOut = { message: false };
@@ -50,6 +61,7 @@ export const authProvider: AuthProvider = {
     } else if (code === undefined) await callSession('POST', { username, password });
     else await callSession('POST', { code }, secondStep);
     refusal = undefined;
+    await readSwitch();
     return hasPage ? undefined : { redirectTo: (await isAnythingDue()) ? '/' : '/blogs' };
   },
 
@@ -69,6 +81,7 @@ export const authProvider: AuthProvider = {
       refusal = ended;
       throw refusal;
     });
+    if (seesClients === undefined) await readSwitch();
   },
 
   async checkError(error) {
@@ -87,12 +100,11 @@ export const authProvider: AuthProvider = {
 async function isAnythingDue(): Promise<boolean> {
   try {
     const due = await send<Due>('GET', '/api/due');
-    const enquiries = await send<EnquiryNumbers>('GET', '/api/enquiry-numbers');
     const counts = [due.undelivered, due.facts_to_check, due.facts_to_confirm, due.drafts];
-    return (
-      enquiries.new + enquiries.overdue + enquiries.unsent > 0 ||
-      counts.some(({ count }) => count > 0)
-    );
+    if (counts.some(({ count }) => count > 0)) return true;
+    if (!maySeeClients()) return false;
+    const enquiries = await send<EnquiryNumbers>('GET', '/api/enquiry-numbers');
+    return enquiries.new + enquiries.overdue + enquiries.unsent > 0;
   } catch {
     return false;
   }

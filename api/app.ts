@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
 import { refuseOtherOrigins } from './accounts/origin';
+import { personalAccess } from './accounts/personalAccess';
 import { routes as accounts } from './accounts/routes';
 import { sessionSecret } from './accounts/secret';
 import { currentSession } from './accounts/sessions';
@@ -74,6 +75,7 @@ export function createApp({
       return next();
     })
     .use(refuseOtherOrigins(environment));
+  api.route('/', personalAccess(services));
   for (const routes of rooms) api.route('/', routes(services));
   api.all(
     '*',

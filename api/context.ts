@@ -42,6 +42,7 @@ export interface AdminVariables {
     admin: {
       id: string;
       username: string;
+      maySeeClients: boolean;
       sessionId: string;
       /** ISO text. `confirmedAt` is null until the password was confirmed. */
       signedInAt: string;

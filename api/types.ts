@@ -133,7 +133,7 @@ export interface TwoFactorAsked {
 }
 
 /** The signed-in admin's own account. */
-export interface Account extends Pick<Admin, 'name' | 'role' | 'marn'> {
+export interface Account extends Pick<Admin, 'name' | 'role' | 'marn' | 'may_see_clients'> {
   username: string;
   /** Address for security messages. */
   email: string | null;

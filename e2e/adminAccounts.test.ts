@@ -106,3 +106,42 @@ describe('Activity', () => {
     await comparison.locator('ins', { hasText: 'newer' }).waitFor();
   });
 });
+
+describe('An account that may not see clients', () => {
+  it('is made so, sees Content and its own account alone, and is given the switch', async () => {
+    const page = await site.openSignedIn('/admin/admins/create');
+    await page.getByLabel('Username').fill('copywriter');
+    await page.getByRole('textbox', { name: 'Password' }).fill('a long pass phrase');
+    await page.getByLabel('May see clients').uncheck();
+    await page.getByRole('button', { name: 'Create Admin' }).click();
+    await closeToast(page, 'Admin created.');
+    const row = page.getByRole('row').filter({ hasText: 'copywriter' });
+    await row.getByRole('cell', { name: 'No', exact: true }).waitFor();
+
+    const theirs = await site.open('/admin/login', { allow: /403/ });
+    await theirs.getByLabel('Username').fill('copywriter');
+    await theirs.getByLabel('Password').fill('a long pass phrase');
+    await theirs.keyboard.press('Enter');
+    await theirs.getByRole('menuitem', { name: 'Blog Posts' }).waitFor();
+    const entries = await theirs.getByRole('navigation').getByRole('menuitem').allInnerTexts();
+    expect(entries).toEqual([
+      ...['Start', 'Blog Posts', 'Checks', 'Blog Categories', 'Redirects', 'Media', 'Facts'],
+      ...['Trash', 'My account'],
+    ]);
+    await theirs.goto('/admin');
+    await theirs.getByRole('heading', { name: 'Needs you' }).waitFor();
+    expect(await theirs.getByText(/enquir/i).count()).toBe(0);
+    await theirs.goto('/admin/enquiries');
+    await theirs
+      .getByText(/Your account may not see clients' data/)
+      .first()
+      .waitFor();
+
+    await row.getByRole('button', { name: 'Show clients' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Show clients to copywriter?' });
+    await dialog.getByRole('button', { name: 'Show clients' }).click();
+    await closeToast(page, 'copywriter sees clients.');
+    await theirs.reload();
+    await theirs.getByRole('menuitem', { name: 'Enquiries' }).waitFor();
+  });
+});

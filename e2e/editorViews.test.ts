@@ -72,6 +72,7 @@ test('preview opens the page with the unsaved text, print shows it and runs no s
 test('maximise, show blocks and the height', async () => {
   const { page, text, button, goBehind, press, fill } = await edit(
     '<h2>Head</h2><form name="f"><p>text</p></form><ul><li>item</li></ul>',
+    { viewport: { width: 1280, height: 800 } },
   );
   const height = async () => (await text.boundingBox())?.height;
   const empty = await height();

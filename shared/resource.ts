@@ -38,6 +38,8 @@ export interface Resource {
   readFrom?: string;
   /** Publicly readable. */
   isPublic?: true;
+  /** About clients or accounts: only for accounts that may see clients. */
+  isPersonal?: true;
   /** Default order of lists. */
   sort?: readonly [column: string, direction: 'ASC' | 'DESC'];
   /** Editable texts in form order; the first is the row's title. */

@@ -10,6 +10,7 @@ const trash = '/trash';
 const replyTemplates = {
   noun: 'reply template',
   nouns: 'reply templates',
+  isPersonal: true,
   menu: { group: 'People', label: 'Reply templates' },
   sort: ['name', 'ASC'],
   fields: {
@@ -124,6 +125,7 @@ export const resources = {
   enquiries: {
     noun: 'enquiry',
     nouns: 'enquiries',
+    isPersonal: true,
     menu: { group: 'People', label: 'Enquiries' },
     sort: ['received_at', 'DESC'],
     said: { export: 'Exported enquiries' },
@@ -131,18 +133,21 @@ export const resources = {
   'enquiry-notes': {
     noun: 'note',
     nouns: 'notes',
+    isPersonal: true,
     said: { create: 'Wrote a note on an enquiry' },
     opens: toEnquiry,
   },
   'enquiry-answers': {
     noun: 'reply',
     nouns: 'replies',
+    isPersonal: true,
     said: { create: 'Replied to an enquiry', delete: 'Cancelled a reply to an enquiry' },
     opens: toEnquiry,
   },
   'enquiry-replies': {
     noun: 'reply',
     nouns: 'replies',
+    isPersonal: true,
     said: { create: 'Added a client’s reply to an enquiry' },
     opens: toEnquiry,
   },
@@ -150,6 +155,7 @@ export const resources = {
   outbox: {
     noun: 'message',
     nouns: 'messages',
+    isPersonal: true,
     menu: { group: 'People', label: 'Outbox' },
     sort: ['created_at', 'DESC'],
     opens: (event) => event.record_id && `/outbox/${encodeURIComponent(event.record_id)}/show`,
@@ -157,6 +163,7 @@ export const resources = {
   subscribers: {
     noun: 'subscriber',
     nouns: 'subscribers',
+    isPersonal: true,
     menu: { group: 'People', label: 'Subscribers' },
     sort: ['created_at', 'DESC'],
     said: { export: 'Exported subscribers', delete: 'Erased a subscriber' },
@@ -164,23 +171,27 @@ export const resources = {
   'personal-data': {
     noun: 'address',
     nouns: 'addresses',
+    isPersonal: true,
     menu: { group: 'People', label: 'Personal data' },
     said: { export: 'Viewed personal data' },
   },
   erasures: {
     noun: 'address',
     nouns: 'addresses',
+    isPersonal: true,
     said: { erase: 'Erased personal data' },
   },
   admins: {
     noun: 'admin',
     nouns: 'admins',
+    isPersonal: true,
     menu: { group: 'System', label: 'Admins' },
     sort: ['username', 'ASC'],
   },
   'audit-events': {
     noun: 'event',
     nouns: 'events',
+    isPersonal: true,
     menu: { group: 'System', label: 'Activity' },
     sort: ['id', 'DESC'],
   },
@@ -230,6 +241,18 @@ export const resourceOf = (name: ResourceName): Resource => resources[name];
 /** Returns the description of a resource; undefined for a name that isn't described. */
 export const describedAs = (name: string): Resource | undefined =>
   Object.hasOwn(resources, name) ? resourceOf(name as ResourceName) : undefined;
+
+/** API paths about people that aren't described resources. */
+const otherPersonal = ['enquiry-numbers', 'answer-fields', 'exports'];
+
+/** API names that only accounts which may see clients reach. */
+export const personalNames: readonly string[] = [
+  ...Object.keys(resources).filter((name) => {
+    const { isPersonal, ...described } = resourceOf(name as ResourceName);
+    return isPersonal || 'personal' in described;
+  }),
+  ...otherPersonal,
+];
 
 /** The editable texts of a row, by field. */
 export type TextsOf<Described extends Fields> = { -readonly [Name in keyof Described]: string };

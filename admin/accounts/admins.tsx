@@ -1,11 +1,13 @@
-import { Card, Stack, Typography } from '@mui/material';
-import { CreateBase, DeleteButton, RecordRepresentation } from 'react-admin';
+import { Card, Checkbox, FormControlLabel, FormHelperText, Stack, Typography } from '@mui/material';
+import { CreateBase, DeleteButton, RecordRepresentation, useRecordContext } from 'react-admin';
+import { useController } from 'react-hook-form';
 import type { Admin } from '../../api/types';
 import { formatDay } from '../dates';
 import { FieldInput } from '../ui/forms/FieldInput';
 import { FreshEdit } from '../ui/forms/FreshEdit';
 import type { FieldSpec } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
+import { ActionButton } from '../ui/layout/ActionButton';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { EditLink } from '../ui/lists/EditLink';
 import { type RecordColumn, RecordTable } from '../ui/lists/RecordTable';
@@ -14,6 +16,11 @@ import { passwordProblem } from './ChangePasswordDialog';
 
 const columns: readonly RecordColumn<Admin>[] = [
   { source: 'username', label: 'Username', sx: { fontWeight: 600 } },
+  {
+    source: 'may_see_clients',
+    label: 'Sees clients',
+    render: ({ may_see_clients }) => (may_see_clients ? 'Yes' : 'No'),
+  },
   { source: 'created_at', label: 'Created', render: ({ created_at }) => formatDay(created_at) },
   { label: 'Actions', render: () => <AdminActions /> },
 ];
@@ -30,8 +37,9 @@ export const AdminList = () => (
 
 // Deleting an admin ends sessions, which can't be undone, so this delete asks first.
 const AdminActions = () => (
-  <Stack direction="row">
+  <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
     <EditLink label="Change password" />
+    <ClientsButton />
     <DeleteButton
       color="inherit"
       mutationMode="pessimistic"
@@ -40,6 +48,32 @@ const AdminActions = () => (
     />
   </Stack>
 );
+
+/** Gives or takes the switch for people's data. */
+function ClientsButton() {
+  const admin = useRecordContext<Admin>();
+  if (!admin) return null;
+  const { id, username, may_see_clients, updated_at } = admin;
+  const verb = may_see_clients ? 'Hide clients' : 'Show clients';
+  return (
+    <ActionButton
+      resource="admins"
+      id={id}
+      data={{ may_see_clients: !may_see_clients, updated_at }}
+      ask={{
+        title: `${verb} ${may_see_clients ? 'from' : 'to'} ${username}?`,
+        content: may_see_clients
+          ? 'They no longer see enquiries, subscribers, outgoing mail, other accounts or the activity list. Posts, media and facts stay.'
+          : 'They will see enquiries, subscribers, outgoing mail, other accounts and the activity list, and may change who sees them.',
+        confirm: verb,
+      }}
+      done={may_see_clients ? `${username} no longer sees clients.` : `${username} sees clients.`}
+      color="inherit"
+    >
+      {verb}
+    </ActionButton>
+  );
+}
 
 const password: FieldSpec = {
   source: 'password',
@@ -51,13 +85,38 @@ const password: FieldSpec = {
 };
 const username: FieldSpec = { source: 'username', label: 'Username', isRequired: true };
 
+const clients: FieldSpec = { source: 'may_see_clients', label: 'May see clients' };
+
+function ClientsInput() {
+  const { field } = useController({ name: clients.source });
+  return (
+    <>
+      <FormControlLabel
+        control={<Checkbox />}
+        label={clients.label}
+        {...field}
+        checked={field.value === true}
+      />
+      <FormHelperText>
+        Enquiries, subscribers, outgoing mail, accounts and activity. Without it, posts, media and
+        facts alone.
+      </FormHelperText>
+    </>
+  );
+}
+
 export const AdminCreate = () => (
-  <CreateBase>
+  <CreateBase record={{ may_see_clients: true }}>
     <PageHeading title="Create New Admin" />
     <Card sx={{ maxWidth: 480 }}>
-      <ResourceForm fields={[username, password]} submit="Create Admin" done="Admin created.">
+      <ResourceForm
+        fields={[username, password, clients]}
+        submit="Create Admin"
+        done="Admin created."
+      >
         <FieldInput field={username} autoComplete="off" autoFocus />
         <FieldInput field={password} autoComplete="new-password" />
+        <ClientsInput />
       </ResourceForm>
     </Card>
   </CreateBase>

@@ -2,6 +2,7 @@ import OutboxOutlinedIcon from '@mui/icons-material/Outbox';
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { EnquiryNumbers } from '../../api/types';
+import { maySeeClients } from '../authProvider';
 import { useRead } from '../reads';
 import { CountedIcon } from '../ui/layout/CountedIcon';
 
@@ -10,6 +11,7 @@ const pauseMs = 60_000;
 /** Counts of pending enquiries and messages, refreshed each minute while the tab is visible. */
 export const useInboxNumbers = () =>
   useRead<EnquiryNumbers>('enquiry-numbers', '', {
+    enabled: maySeeClients(),
     refetchInterval: pauseMs,
     refetchOnWindowFocus: true,
   });

@@ -2,6 +2,7 @@ import { Alert, Box, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-admin';
 import type { Due, EnquiryNumbers } from '../../api/types';
+import { maySeeClients } from '../authProvider';
 import { formatMoment } from '../dates';
 import { formatAge } from '../enquiries/age';
 import { useInboxNumbers } from '../mail/inbox';
@@ -23,7 +24,9 @@ export function Start() {
   const enquiries = useInboxNumbers();
   const { failed, next } = useScheduled();
   const error = due.error ?? enquiries.error;
-  const tasks = due.data && enquiries.data && tasksOf(due.data, enquiries.data);
+  const seesClients = maySeeClients();
+  const isRead = enquiries.data !== undefined || !seesClients;
+  const tasks = due.data && isRead ? tasksOf(due.data, enquiries.data) : undefined;
   const isIdle = tasks?.length === 0 && failed.length === 0;
   return (
     <>
@@ -51,7 +54,8 @@ export function Start() {
             {!tasks && !error && <Skeleton height={48} />}
             {isIdle && (
               <Typography>
-                Nothing right now. Enquiries, mail that fails and figures to check appear here.
+                Nothing right now. What is due appears here: drafts, figures to check, and
+                enquiries.
               </Typography>
             )}
             <Box component="ul" aria-label="To do" sx={list}>
@@ -69,7 +73,7 @@ export function Start() {
             </Box>
             <FiguresThatCame count={due.data?.facts_unchecked.count ?? 0} />
           </Section>
-          <WaitingEnquiries />
+          {seesClients && <WaitingEnquiries />}
         </Box>
         <Box sx={column}>
           <NextLive posts={next} />
@@ -141,8 +145,9 @@ function FiguresThatCame({ count }: { count: number }) {
   );
 }
 
-function tasksOf(due: Due, numbers: EnquiryNumbers): Task[] {
-  const { new: fresh, overdue, late_messages, oldest_unanswered_at } = numbers;
+/** @param numbers undefined for accounts that may not see clients. */
+function tasksOf(due: Due, numbers: EnquiryNumbers | undefined): Task[] {
+  const { new: fresh = 0, overdue = 0, late_messages = 0, oldest_unanswered_at } = numbers ?? {};
   const oldest = oldest_unanswered_at ?? undefined;
   const tasks: Task[] = [
     {

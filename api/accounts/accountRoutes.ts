@@ -43,6 +43,7 @@ export function accountRoutes(services: Services) {
       if (!session) throw new HttpError(401, { message: 'Sign in to do this.' });
       return c.json({
         username,
+        may_see_clients: c.get('admin').maySeeClients,
         ...signatureOf(admins.get(db, id)),
         email: findCredentials(db, { id })?.email ?? null,
         has_mail: mailSettings(environment) !== undefined,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { admins, findCredentials } from '../../db/accounts/admins';
+import { admins, findCredentials, isLastWithClients } from '../../db/accounts/admins';
 import type { Services } from '../context';
 import { adminSignature, recordId, required } from '../http/bodies';
 import { fieldError, HttpError } from '../http/errors';
@@ -20,14 +20,19 @@ const createSchema = z.object({
   username,
   password,
   ...adminSignature,
+  may_see_clients: z.boolean().optional(),
   id: recordId.optional(),
 });
 const updateSchema = z.object({
   username: username.optional(),
   password: password.or(z.literal('').transform(() => undefined)).optional(),
   ...adminSignature,
+  may_see_clients: z.boolean().optional(),
   updated_at: z.string().optional(),
 });
+
+const lastWithClients =
+  'This is the last account that may see clients. Give another one the switch first.';
 
 export function adminRoutes(services: Services) {
   const { db } = services;
@@ -38,7 +43,8 @@ export function adminRoutes(services: Services) {
     update: updateSchema,
     remove: true,
     inUse: () => ({
-      message: "The last admin can't be deleted: nobody could sign in.",
+      message:
+        "The last admin, or the last who may see clients, can't be deleted: nobody could take over.",
     }),
     title: ({ username }) => username,
     write: {
@@ -54,6 +60,10 @@ export function adminRoutes(services: Services) {
         }
         const secret = password && { password_hash: await hashPassword(password) };
         return () => {
+          const before = admins.get(db, id);
+          if (before && values.may_see_clients === false && isLastWithClients(db, before)) {
+            throw fieldError('may_see_clients', lastWithClients, 409);
+          }
           const changed = admins.update(db, id, { ...values, ...secret }, updated_at);
           const owner = changed && secret ? findCredentials(db, { id }) : undefined;
           const what = `${signedIn.username} gave you a new password.`;

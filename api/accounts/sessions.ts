@@ -154,6 +154,7 @@ export function requireAdmin(
     c.set('admin', {
       id: session.admin_id,
       username: session.username,
+      maySeeClients: session.may_see_clients,
       sessionId: session.id,
       signedInAt: session.created_at,
       confirmedAt: session.confirmed_at,

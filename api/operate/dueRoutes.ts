@@ -15,7 +15,7 @@ export interface DueItem {
 
 /** Work that is due: messages in `outbox`, facts in `fact-list`, posts in `posts`. */
 export interface Due {
-  /** Messages that could not be delivered. */
+  /** Messages that could not be delivered; 0 for accounts that may not see clients. */
   undelivered: DueItem;
   facts_to_check: DueItem;
   /** Figures that came with the site and were never checked. */
@@ -48,7 +48,10 @@ export function dueRoutes(services: Services) {
     const yearAgo = `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
     const old = { state: 'live', updated_before: yearAgo } as const;
     const due: Due = {
-      undelivered: { count: countMessages(db).failed ?? 0, filter: { status: 'failed' } },
+      undelivered: {
+        count: c.get('admin').maySeeClients ? (countMessages(db).failed ?? 0) : 0,
+        filter: { status: 'failed' },
+      },
       facts_to_check: ofFacts('due'),
       facts_unchecked: ofFacts('unchecked'),
       facts_to_confirm: ofFacts('proposed'),

@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { listAuthors } from '../../db/posts/lists';
+import { personalNames } from '../../shared/resources';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import { jsonBody, urlId } from '../http/bodies';
+import { notFound } from '../http/resourceReads';
 
 const schema = z.object({ tab: z.string().min(1).max(100) });
 /** Tabs report every 30 seconds; after two missed reports a tab counts as closed. */
@@ -19,6 +21,11 @@ export function editorRoutes(services: Services) {
 
   return new Hono<AdminVariables>()
     .use(requireAdmin(services))
+    .use('/:resource/*', async (c, next) => {
+      const isPersonal = personalNames.includes(urlId(c.req.param('resource')));
+      if (isPersonal && !c.get('admin').maySeeClients) throw notFound('record');
+      await next();
+    })
     .put('/:resource/:id', jsonBody(schema), (c) => {
       const { tab } = c.req.valid('json');
       const record = `${urlId(c.req.param('resource'))} ${urlId(c.req.param('id'))}`;

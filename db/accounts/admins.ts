@@ -1,4 +1,4 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, count, eq, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../client';
 import { InUseError } from '../errors';
 import { defineResource, type Shown } from '../resource';
@@ -15,9 +15,9 @@ export const admins = defineResource(table, {
     const isNew = before.password_hash !== after.password_hash;
     if (isNew) orm.delete(sessions).where(eq(sessions.admin_id, after.id)).run();
   },
-  /** Refuses to delete the last admin: nobody could sign in. */
-  removing: (db) => {
-    if (countAdmins(db) === 1) throw new InUseError(1);
+  /** Refuses to delete the last admin, or the last who may see clients. */
+  removing: (db, row) => {
+    if (countAdmins(db) === 1 || isLastWithClients(db, row)) throw new InUseError(1);
   },
 });
 
@@ -25,6 +25,15 @@ export type Admin = Shown<typeof admins>;
 
 export function countAdmins({ orm }: Pick<Database, 'orm'>): number {
   return orm.select({ admins: count() }).from(table).get()?.admins ?? 0;
+}
+
+/** Tells whether no other admin may see clients. */
+export function isLastWithClients(
+  { orm }: Pick<Database, 'orm'>,
+  { id, may_see_clients }: Pick<Admin, 'id' | 'may_see_clients'>,
+): boolean {
+  const isOther = and(ne(table.id, id), eq(table.may_see_clients, true));
+  return may_see_clients && !orm.select({ id: table.id }).from(table).where(isOther).get();
 }
 
 export interface Credentials {

@@ -14,6 +14,8 @@ export const admins = sqliteTable(
     role: text(),
     /** Migration agent registration number. */
     marn: text(),
+    /** Reads and changes people's data, accounts and the activity list. */
+    may_see_clients: integer({ mode: 'boolean' }).notNull().default(true),
     /** When a server that requires two-step sign-in first saw this admin without it. */
     second_step_asked_at: text(),
     ...timestamps,

@@ -8,6 +8,7 @@ export interface ActiveSession {
   id: string;
   admin_id: string;
   username: string;
+  may_see_clients: boolean;
   created_at: string;
   last_used_at: string;
   /** When the password was last confirmed in this session. */
@@ -53,6 +54,7 @@ export function findSession({ orm }: Database, id: string, ages: Ages): ActiveSe
       id: sessions.id,
       admin_id: sessions.admin_id,
       username: admins.username,
+      may_see_clients: admins.may_see_clients,
       created_at: sessions.created_at,
       last_used_at: sessions.last_used_at,
       confirmed_at: sessions.confirmed_at,

@@ -96,7 +96,9 @@ function importAdmin({ db, source, options, report }: Import, row: Row): void {
     report.conflict('signs in here with their old password', username);
     report.count('admins', 'created');
     inTransaction(db, () => {
-      const made = admins.create(db, crypto.randomUUID(), { username, password_hash });
+      const may_see_clients = row.may_see_clients !== false;
+      const values = { username, password_hash, may_see_clients };
+      const made = admins.create(db, crypto.randomUUID(), values);
       const created = { action: 'create', resource: 'admins', record_id: made.id } as const;
       auditOperator(db, { ...created, summary: username }, importer);
       recordImport(db, { ...key, target_id: made.id, version: made.updated_at });

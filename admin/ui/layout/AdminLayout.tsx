@@ -16,10 +16,11 @@ import {
   useSidebarState,
 } from 'react-admin';
 import { menuGroups } from '../../../shared/resource';
+import { personalNames } from '../../../shared/resources';
 import { ChangePasswordButton } from '../../accounts/ChangePasswordButton';
 import { Reauthenticate } from '../../accounts/Reauthenticate';
 import { TwoStepGate } from '../../accounts/TwoStepGate';
-import { lastUsername } from '../../authProvider';
+import { lastUsername, maySeeClients } from '../../authProvider';
 import { menu } from '../../menu';
 import { LeaveWarning } from '../forms/LeaveWarning';
 import { ErrorPage } from './ErrorPage';
@@ -107,6 +108,8 @@ function SignOutButton() {
 /** Each group is a separate menu: headings inside one would stop the arrow keys. */
 function SideMenu() {
   const [open] = useSidebarState();
+  const entries = menu.filter(({ name }) => maySeeClients() || !personalNames.includes(name));
+  const groups = menuGroups.filter((name) => entries.some(({ group }) => group === name));
   return (
     <Box component="nav" aria-label="Admin panel">
       {open && (
@@ -120,7 +123,7 @@ function SideMenu() {
       <Menu aria-label="Overview" sx={tight}>
         <Menu.DashboardItem primaryText="Start" leftIcon={<TodayIcon />} />
       </Menu>
-      {menuGroups.map((name) => (
+      {groups.map((name) => (
         <Box key={name}>
           {open ? (
             <Typography variant="body2" color="text.secondary" sx={{ px: 2, pt: 1 }}>
@@ -130,7 +133,7 @@ function SideMenu() {
             <Divider />
           )}
           <Menu aria-label={name} sx={tight}>
-            {menu
+            {entries
               .filter(({ group }) => group === name)
               .map(({ page, label, pages }) =>
                 'page' in pages ? (

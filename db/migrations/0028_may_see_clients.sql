@@ -1,0 +1,1 @@
+ALTER TABLE `admins` ADD `may_see_clients` integer DEFAULT true NOT NULL;
