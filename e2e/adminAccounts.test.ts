@@ -120,7 +120,7 @@ describe('An account that may not see clients', () => {
 
     const theirs = await site.open('/admin/login', { allow: /403/ });
     await theirs.getByLabel('Username').fill('copywriter');
-    await theirs.getByLabel('Password').fill('a long pass phrase');
+    await theirs.getByRole('textbox', { name: 'Password' }).fill('a long pass phrase');
     await theirs.keyboard.press('Enter');
     await theirs.getByRole('menuitem', { name: 'Blog Posts' }).waitFor();
     const entries = await theirs.getByRole('navigation').getByRole('menuitem').allInnerTexts();

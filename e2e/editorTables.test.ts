@@ -128,6 +128,15 @@ test('cells in their dialog, column widths by mouse, and a new row by Tab', asyn
   expect(await stored()).not.toContain('<col');
 });
 
+test('a column added at the edge continues the header row', async () => {
+  const { page, goBehind, stored } = await edit(
+    '<table><thead><tr><th scope="col">one</th></tr></thead><tbody><tr><td>two</td></tr></tbody></table><p>end</p>',
+  );
+  await goBehind('two');
+  await page.getByRole('button', { name: 'Add a column at the end' }).click();
+  expect(await stored()).toContain('<th scope="col">one</th><th scope="col"></th>');
+});
+
 test('a table grows by the handles at its edge, wherever the cursor is in it', async () => {
   const { page, goBehind, stored } = await edit(`${table('t')}<p>end</p>`);
   const addRow = page.getByRole('button', { name: 'Add a row at the end' });

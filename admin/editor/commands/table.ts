@@ -108,6 +108,13 @@ export function growTable(editor: Editor, what: 'row' | 'column'): void {
         // Its column widths no longer fit.
         if (table.attrs.columns) tr.setNodeAttribute(pos, 'columns', null);
       }
+      const grown = tr.doc.nodeAt(pos);
+      const index = what === 'row' ? map.height * map.width : map.width;
+      const at = grown && TableMap.get(grown).map[index];
+      if (at != null && grown?.nodeAt(at)?.type.name === 'tableHeader') {
+        const scope = what === 'row' ? 'row' : 'col';
+        tr.setNodeAttribute(tableStart + at, 'extraAttributes', { scope });
+      }
       return true;
     })
     .run();
