@@ -65,8 +65,12 @@ const columns: readonly RecordColumn<Post>[] = [
   {
     source: 'state',
     label: 'State',
-    sx: { minWidth: '6rem' },
-    render: PostState,
+    // A cell's own width gives way to the title.
+    render: (post) => (
+      <Box sx={{ minWidth: post.state === 'scheduled' ? '9rem' : undefined }}>
+        <PostState {...post} />
+      </Box>
+    ),
     disableSort: true,
   },
   { source: 'author', label: 'Author' },
@@ -96,7 +100,11 @@ const columns: readonly RecordColumn<Post>[] = [
 ];
 
 const trashColumns: readonly RecordColumn<Post>[] = [
-  { source: 'updated_at', label: 'Deleted', sx: { minWidth: '13rem' }, render: deletion },
+  {
+    source: 'updated_at',
+    label: 'Deleted',
+    render: (post) => <Box sx={{ minWidth: '13rem' }}>{deletion(post)}</Box>,
+  },
   { label: 'Deletes on', sx: { whiteSpace: 'nowrap' }, render: deletesOn },
   {
     label: 'Actions',
