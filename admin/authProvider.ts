@@ -86,7 +86,8 @@ export const authProvider: AuthProvider = {
 
   async checkError(error) {
     if (!isSignedOut(error)) return;
-    refusal = ended;
+    // A read that was under way during a sign-out must not say that the session ended.
+    refusal ??= ended;
     throw refusal;
   },
 

@@ -77,6 +77,8 @@ describe('a session', () => {
     await page.getByRole('textbox', { name: 'Password' }).fill(password);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Start' }).waitFor();
+    // A read under way would be refused, which the console reports.
+    await page.waitForLoadState('networkidle');
     const cookies = await page.context().cookies();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
