@@ -21,15 +21,18 @@ export class TwoFactorNeeded extends Error {
 
 const secondStep = '/api/session/second-step';
 
-/** The switch of the signed-in account; undefined until it is read. */
-let seesClients: boolean | undefined;
+const pageMeta = (name: string) =>
+  document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content;
+
+/** The switch of the signed-in account, from the page or read after signing in. */
+let seesClients = pageMeta('may-see-clients') !== 'no';
 
 /** Tells whether the account may see clients. The API decides; the admin only hides what it refuses. */
-export const maySeeClients = (): boolean => seesClients ?? true;
+export const maySeeClients = (): boolean => seesClients;
 
 async function readSwitch(): Promise<void> {
   const account = await send<Account>('GET', '/api/account').catch(() => undefined);
-  seesClients = account?.may_see_clients;
+  seesClients = account?.may_see_clients ?? true;
 }
 
 /** `message: false` suppresses react-admin's notification. */
@@ -40,10 +43,7 @@ const ended = { ...signedOut, redirectTo: '/login?ended' };
  * The known signed-out state, from page load or later. Asking the server again would only log a 401
  * in the browser's console.
  */
-let refusal: typeof signedOut | undefined =
-  document.querySelector<HTMLMetaElement>('meta[name=signed-in]')?.content === 'no'
-    ? signedOut
-    : undefined;
+let refusal: typeof signedOut | undefined = pageMeta('signed-in') === 'no' ? signedOut : undefined;
 
 /** Signs admins in and out. The session is a cookie, which only the API can check. */
 export const authProvider: AuthProvider = {
@@ -81,7 +81,6 @@ export const authProvider: AuthProvider = {
       refusal = ended;
       throw refusal;
     });
-    if (seesClients === undefined) await readSwitch();
   },
 
   async checkError(error) {

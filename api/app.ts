@@ -91,11 +91,13 @@ export function createApp({
   app.route('/', documentRoutes(services));
   app.get('/admin/*', async (c) => {
     const document = await client.readDocument('admin', c.req.path);
-    const signedIn = (await currentSession(services, c)) ? 'yes' : 'no';
+    const session = await currentSession(services, c);
+    const yesOrNo = (is: boolean | undefined) => (is ? 'yes' : 'no');
     const facts =
       `<meta name="site-stylesheet" content="${client.siteStylesheet}">` +
       `<meta name="post-stylesheets" content="${client.postStylesheets.join(' ')}">` +
-      `<meta name="signed-in" content="${signedIn}">`;
+      `<meta name="signed-in" content="${yesOrNo(session !== undefined)}">` +
+      `<meta name="may-see-clients" content="${yesOrNo(session?.may_see_clients)}">`;
     return c.html(document.replace('</head>', `${facts}</head>`), 200, {
       ...headers.admin,
       'Cache-Control': 'no-store',

@@ -223,7 +223,7 @@ describe('a live post', () => {
 });
 
 describe('two editors', () => {
-  it('see each other, both write, and whoever saves last chooses', async () => {
+  it('see each other; the second to save chooses between the texts', async () => {
     const { page, id } = await livePost('shared');
     const ravi = { username: 'ravi', password: 'battery-staple' };
     expect((await page.request.post('/api/admins', { data: ravi })).status()).toBe(201);

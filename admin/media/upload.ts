@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { HttpError } from 'react-admin';
+import { HttpError, type useNotify } from 'react-admin';
 import type { UploadedImage } from '../../api/types';
 import { withPrompt } from '../httpClient';
 
@@ -165,11 +165,15 @@ const uploads = new Uploads();
 /** Tells whether any upload is pending. */
 export const useUploading = (): boolean => useSyncExternalStore(uploads.subscribe, uploads.isBusy);
 
-/** Tells about an upload that was there before; undefined: it wasn't. */
-export const sameImageNotice = ({ same_as }: UploadedImage): string | undefined =>
-  same_as === undefined
-    ? undefined
-    : `The media library already has this image${same_as && ` (“${same_as}”)`}: choose it from there next time.`;
+/** Notifies of an upload that was there before. */
+export function notifyIfKnown(
+  notify: ReturnType<typeof useNotify>,
+  { same_as }: UploadedImage,
+): void {
+  if (same_as === undefined) return;
+  const message = `The media library already has this image${same_as && ` (“${same_as}”)`}: choose it from there next time.`;
+  notify(message, { type: 'info' });
+}
 
 export const imageTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
 

@@ -2,7 +2,7 @@ import { LinearProgress, Stack, Typography } from '@mui/material';
 import { type DragEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { UploadedImage } from '../../api/types';
-import { imageProblem, imageTypes, sameImageNotice, uploadPicture } from './upload';
+import { imageProblem, imageTypes, notifyIfKnown, uploadPicture } from './upload';
 
 interface Options {
   /** Keeps images in the media library while unused. */
@@ -34,8 +34,7 @@ export function useUpload({ keep: store = false, isNamed = false }: Options = {}
     onProgress(0);
     try {
       const stored = await uploadPicture(file, { onProgress, signal, keep: store });
-      const notice = sameImageNotice(stored);
-      if (notice) notify(notice, { type: 'info' });
+      notifyIfKnown(notify, stored);
       return stored;
     } catch (error) {
       if (signal.aborted) return undefined;

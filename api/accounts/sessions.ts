@@ -89,14 +89,20 @@ export function clearSessionCookie(signer: Signer, c: Context): void {
   clearSignedCookie(signer, c, 'session');
 }
 
+/** Sessions by request: a guard and its route share one read. */
+const readSessions = new WeakMap<Context, Promise<ActiveSession | undefined>>();
+
 /**
  * Returns the session of the request's cookie and marks it as used if a person asks; undefined if
- * there is none.
+ * there is none. Reads it once a request.
  */
-export async function currentSession(
-  services: Services,
-  c: Context,
-): Promise<ActiveSession | undefined> {
+export function currentSession(services: Services, c: Context): Promise<ActiveSession | undefined> {
+  const session = readSessions.get(c) ?? readSession(services, c);
+  readSessions.set(c, session);
+  return session;
+}
+
+async function readSession(services: Services, c: Context): Promise<ActiveSession | undefined> {
   const payload = await readSignedCookie(services, c, 'session');
   if (typeof payload?.sid !== 'string') return undefined;
   const session = findSession(services.db, payload.sid, sessionAges);

@@ -111,7 +111,7 @@ describe('a subscription with mail set up', () => {
     expect(kit.questions()).toHaveLength(1);
   });
 
-  it('ends with one click, without cookies, from anywhere, and the provider is told', async () => {
+  it('unsubscribes with one click, without cookies, from anywhere, and notifies the provider', async () => {
     const kit = await newsletter();
     await kit.subscribe();
     const { confirm, unsubscribe, headers } = await kit.links();

@@ -119,7 +119,7 @@ describe('between the two calculators', () => {
   });
 });
 
-it('the bands are described in words', () => {
+it('formats each band as words', () => {
   const rates = officialRatesOn(day);
   const said = (rule: 'age' | 'overseas' | 'australian') =>
     rates[rule].map((band) => bandLabel(rule, rates, band));

@@ -1,5 +1,5 @@
 import { type Editor, findParentNodeClosestToPos, type JSONContent } from '@tiptap/core';
-import type { Selection } from '@tiptap/pm/state';
+import type { Selection, Transaction } from '@tiptap/pm/state';
 import { addColumn, addRow, TableMap } from '@tiptap/pm/tables';
 import type { FieldValues } from '../dialogs/EditorDialog';
 import { type ExtraAttributes, withExtra } from '../html/extraAttributes';
@@ -67,7 +67,13 @@ function newRows(rows: number, columns: number, headers: string): JSONContent[] 
   }));
 }
 
-/** Adds or removes a column. Its column widths no longer fit and are dropped. */
+/** Drops the column widths of the current table, which no longer fit its columns. */
+function dropColumnWidths(tr: Transaction): void {
+  const table = currentTable(tr);
+  if (table?.node.attrs.columns) tr.setNodeAttribute(table.pos, 'columns', null);
+}
+
+/** Adds or removes a column. */
 export function changeColumns(
   editor: Editor,
   command: 'addColumnBefore' | 'addColumnAfter' | 'deleteColumn',
@@ -75,8 +81,7 @@ export function changeColumns(
   editor
     .chain()
     .command(({ tr }) => {
-      const table = currentTable(tr);
-      if (table?.node.attrs.columns) tr.setNodeAttribute(table.pos, 'columns', null);
+      dropColumnWidths(tr);
       return true;
     })
     [command]()
@@ -105,8 +110,7 @@ export function growTable(editor: Editor, what: 'row' | 'column'): void {
       if (what === 'row') addRow(tr, whole, map.height);
       else {
         addColumn(tr, whole, map.width);
-        // Its column widths no longer fit.
-        if (table.attrs.columns) tr.setNodeAttribute(pos, 'columns', null);
+        dropColumnWidths(tr);
       }
       const grown = tr.doc.nodeAt(pos);
       const index = what === 'row' ? map.height * map.width : map.width;

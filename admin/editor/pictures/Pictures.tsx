@@ -3,7 +3,7 @@ import { PluginKey, type Transaction } from '@tiptap/pm/state';
 import { useEditorState } from '@tiptap/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useNotify } from 'react-admin';
-import { imageProblem, sameImageNotice } from '../../media/upload';
+import { imageProblem, notifyIfKnown } from '../../media/upload';
 import { PicturePicker } from '../../media/useUpload';
 import { useArticleEditor, useEditorUi } from '../EditorUiContext';
 import { foreignAddresses, importForeign } from './foreignPictures';
@@ -26,10 +26,7 @@ export function Pictures({ holder }: Props) {
     const problems = new Set(files.map(imageProblem).filter((problem) => problem !== undefined));
     for (const problem of problems) notify(problem, { type: 'error', title: 'Error' });
     const pictures = files.filter((file) => !imageProblem(file));
-    addPictures(editor.view, pictures, position, (stored) => {
-      const notice = sameImageNotice(stored);
-      if (notice) notify(notice, { type: 'info' });
-    });
+    addPictures(editor.view, pictures, position, (stored) => notifyIfKnown(notify, stored));
   }
 
   /** Imports pasted images of other sites, and reports failures. */

@@ -180,17 +180,21 @@ function useFitting() {
   return { row, isFitting: (tool: Tool) => fitting.includes(tool) };
 }
 
-const byPriority = mainTools.toSorted((a, b) => (a.priority ?? 3) - (b.priority ?? 3));
+const byPriority = toolGroups
+  .flatMap(({ name: group, tools }) => tools.map((tool) => ({ tool, group })))
+  .filter(({ tool }) => mainTools.includes(tool))
+  .toSorted((a, b) => (a.tool.priority ?? 3) - (b.tool.priority ?? 3));
 
 /** Returns the tools for a row of a width in pixels, given those of their buttons. */
 function toolsWithin(width: number, widths: ReadonlyMap<string, number>): readonly Tool[] {
   const groups = new Set<string>();
-  let used = rowPadding;
-  const past = byPriority.findIndex(({ name }) => {
-    const group = toolGroups.find(({ tools }) => tools.some((tool) => tool.name === name))?.name;
-    used += (widths.get(name) ?? 0) + (groups.has(group ?? '') ? toolGap : groupGap);
-    groups.add(group ?? '');
-    return used - groupGap > width;
-  });
-  return past < 0 ? byPriority : byPriority.slice(0, past);
+  let used = rowPadding - groupGap;
+  const fitting: Tool[] = [];
+  for (const { tool, group } of byPriority) {
+    used += (widths.get(tool.name) ?? 0) + (groups.has(group) ? toolGap : groupGap);
+    if (used > width) break;
+    groups.add(group);
+    fitting.push(tool);
+  }
+  return fitting;
 }

@@ -81,7 +81,6 @@ export const RowActions = ({ children }: { children: ReactNode }) => (
 const quiet = {
   '& .MuiButton-root': { minWidth: 0, px: 0.75, color: 'text.secondary', whiteSpace: 'nowrap' },
   '& .MuiButton-root:hover, & .MuiButton-root:focus-visible': { color: 'text.primary' },
-  '& .MuiButton-startIcon': { display: 'none' },
 } as const;
 
 /** Shown instead of rows: `text`, unless a filter or search narrows the list. */
