@@ -12,6 +12,16 @@ function readName(page: string): string {
   return describedAs(name)?.readFrom ?? name;
 }
 
+/** Tells whether a resource has one row, at an address without an id. */
+const isSingle = (resource: string): boolean => {
+  const described = describedAs(resource);
+  return described !== undefined && 'isSingle' in described;
+};
+
+async function readSingle(resource: string, options: { method?: string; body?: string } = {}) {
+  return { data: (await httpClient(`${apiUrl}/${resource}`, options)).json };
+}
+
 /**
  * Simple REST, with `meta.fields` on lists: the columns to read. react-admin caches list rows for
  * `getOne` under the list's `meta`, so an edit form, which has none, never shows a partial record.
@@ -27,9 +37,13 @@ export const dataProvider: DataProvider = {
     );
     return partial.getList(listed, params);
   },
-  getOne: (resource, params) => complete.getOne(readName(resource), params),
+  getOne: (resource, params) =>
+    isSingle(resource) ? readSingle(resource) : complete.getOne(readName(resource), params),
   getMany: (resource, params) => complete.getMany(readName(resource), params),
   create: (resource, params) => complete.create(nameOfPage(resource), params),
-  update: (resource, params) => complete.update(nameOfPage(resource), params),
+  update: (resource, params) =>
+    isSingle(resource)
+      ? readSingle(resource, { method: 'PUT', body: JSON.stringify(params.data) })
+      : complete.update(nameOfPage(resource), params),
   delete: (resource, params) => complete.delete(nameOfPage(resource), params),
 };

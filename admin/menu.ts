@@ -3,6 +3,7 @@ import { pages as accounts } from './accounts';
 import { pages as categories } from './categories';
 import { pages as enquiries } from './enquiries';
 import { pages as facts } from './facts';
+import { pages as firm } from './firm';
 import { pages as mail } from './mail';
 import { pages as media } from './media';
 import { pages as posts } from './posts';
@@ -19,6 +20,7 @@ const pages: Record<MenuName, Pages> = {
   ...trash,
   ...enquiries,
   ...mail,
+  ...firm,
   ...accounts,
 };
 

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
+import { embedOrigins } from '../site/api';
 import { refuseOtherOrigins } from './accounts/origin';
 import { personalAccess } from './accounts/personalAccess';
 import { routes as accounts } from './accounts/routes';
@@ -21,6 +22,7 @@ import { imageRoutes } from './media/imageRoutes';
 import { routes as media } from './media/routes';
 import { routes as operate } from './operate/routes';
 import { DailyFacts } from './pages/dailyFacts';
+import { DailyFirm } from './pages/dailyFirm';
 import { documentRoutes } from './pages/documentRoutes';
 import { mailLinkRoutes } from './pages/mailLinks';
 import { pageRoutesOf } from './pages/pages';
@@ -39,6 +41,7 @@ export interface AppOptions
   cache?: ContentCache;
   /** Supplies today's facts; its clock decides the day. */
   facts?: DailyFacts;
+  firm?: DailyFirm;
 }
 
 /** Builds the whole HTTP app: API, images, admin, site. `server.ts` listens. */
@@ -48,11 +51,14 @@ export function createApp({
   client,
   cache = new ContentCache(),
   facts = new DailyFacts(db, cache, environment),
+  firm = new DailyFirm(db, cache, () => facts.today()),
   wakeSender,
   wakePublisher,
   replica,
 }: AppOptions) {
-  const headers = securityHeaders(environment, client.folders.length === 0);
+  const headers = securityHeaders(environment, client.folders.length === 0, () =>
+    embedOrigins(firm.onPages),
+  );
   const services: Services = {
     db,
     environment,
@@ -60,6 +66,7 @@ export function createApp({
     secret: sessionSecret(db),
     cache,
     facts,
+    firm,
     today: () => facts.today(),
     factsChanged: (keys) => facts.changed(keys),
     wakeSender,

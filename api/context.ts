@@ -6,6 +6,7 @@ import type { ContentCache } from './http/contentCache';
 import type { SecurityHeaders } from './http/securityHeaders';
 import type { Environment } from './operate/environment';
 import type { DailyFacts } from './pages/dailyFacts';
+import type { DailyFirm } from './pages/dailyFirm';
 import type { SiteAssets } from './pages/siteAssets';
 
 /** Dependencies of the app, passed to routes. */
@@ -20,6 +21,8 @@ export interface Services {
   cache: ContentCache;
   /** Facts that pages refer to. */
   facts: DailyFacts;
+  /** The firm's rows, as visitors see them. */
+  firm: DailyFirm;
   /** The calendar day in Sydney, yyyy-mm-dd: facts change at midnight there. */
   today(): string;
   /** Invalidates what depends on these facts. Call it after any change that visitors may see. */

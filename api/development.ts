@@ -5,6 +5,7 @@ import { parseEnvironment } from './operate/environment';
 import { JobRunner } from './operate/jobRunner';
 import { firstAdminOf, greeting, prepareDatabase } from './operate/prepare';
 import { DailyFacts } from './pages/dailyFacts';
+import { DailyFirm } from './pages/dailyFirm';
 import type { ReadDocument } from './pages/siteAssets';
 
 /** Builds the app for Vite's development server, again after each source change. */
@@ -15,12 +16,14 @@ export async function developmentApp(readDocument: ReadDocument) {
   if (firstAdmin) console.log(greeting(environment.SITE_URL, firstAdmin));
   const cache = new ContentCache();
   const facts = new DailyFacts(db, cache, environment);
-  const jobs = new JobRunner(serverJobs({ db, environment, cache, facts }));
+  const firm = new DailyFirm(db, cache, () => facts.today());
+  const jobs = new JobRunner(serverJobs({ db, environment, cache, facts, firm }));
   const app = createApp({
     db,
     environment,
     cache,
     facts,
+    firm,
     client: {
       readDocument,
       pageLinks: () => '',

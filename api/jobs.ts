@@ -36,9 +36,10 @@ export function serverJobs({
   environment,
   cache,
   facts,
+  firm,
   replica,
   doctor,
-}: Pick<Services, 'db' | 'environment' | 'cache' | 'facts'> & {
+}: Pick<Services, 'db' | 'environment' | 'cache' | 'facts' | 'firm'> & {
   replica?: Replication | undefined;
   /** Path of the built command. */
   doctor?: string;
@@ -47,13 +48,19 @@ export function serverJobs({
   const clearCache = () => cache.clear();
   return [
     job('publish', () => publishScheduled(db, clearCache)),
-    ...sendingJobs(db, environment),
-    job('facts', () => facts.keepUp()),
+    ...sendingJobs({ db, environment, firm }),
+    job('facts', () => {
+      firm.keepUp();
+      return facts.keepUp();
+    }),
     job(
       'external-writes',
-      externalWrites(db, () => facts.reload()),
+      externalWrites(db, () => {
+        facts.reload();
+        firm.changed();
+      }),
     ),
-    job('search-index', indexSearch({ db, facts }, clearCache)),
+    job('search-index', indexSearch({ db, facts, firm }, clearCache)),
     job('checks', checkPosts(db, environment.SITE_URL)),
     job('erasure', () => finishErasures(db)),
     daily(

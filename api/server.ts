@@ -22,6 +22,7 @@ import { keepHeapSmall } from './operate/memory';
 import { firstAdminOf, greeting, prepareDatabase } from './operate/prepare';
 import { openReplica, ReplicaRefusal } from './operate/replica';
 import { DailyFacts } from './pages/dailyFacts';
+import { DailyFirm } from './pages/dailyFirm';
 import { builtSiteAssets } from './pages/siteAssets';
 
 // This file runs as dist/server/server.js, beside dist/site and dist/admin.
@@ -58,13 +59,15 @@ async function start(environment: Environment): Promise<void> {
   const db = await prepareDatabase(environment);
   const cache = new ContentCache();
   const facts = new DailyFacts(db, cache, environment);
+  const firm = new DailyFirm(db, cache, () => facts.today());
   const doctor = join(builtFolder, 'server/doctor.js');
-  const jobs = new JobRunner(serverJobs({ db, environment, cache, facts, replica, doctor }));
+  const jobs = new JobRunner(serverJobs({ db, environment, cache, facts, firm, replica, doctor }));
   const app = createApp({
     db,
     environment,
     cache,
     facts,
+    firm,
     client: builtSiteAssets(builtFolder),
     wakeSender: () => jobs.wake('mail', 'newsletter'),
     wakePublisher: () => jobs.wake('publish'),

@@ -8,7 +8,9 @@ import { ContentCache } from './http/contentCache';
 import { serverJobs } from './jobs';
 import { parseEnvironment } from './operate/environment';
 import { JobRunner } from './operate/jobRunner';
+import { addFirm } from './operate/prepare';
 import { DailyFacts } from './pages/dailyFacts';
+import { DailyFirm } from './pages/dailyFirm';
 
 const document =
   '<html><head><!--page-head--></head><body><div id="root"><!--page-body--></div></body></html>';
@@ -30,6 +32,7 @@ export function testApp(
     ...variables,
   });
   const db = testDatabase(file);
+  addFirm(db);
   let jobs: JobRunner | undefined;
   const wakeSender = () => {
     woken?.();
@@ -44,6 +47,7 @@ export function testApp(
     folders: [],
   };
   const facts = new DailyFacts(db, cache, environment, clock);
+  const firm = new DailyFirm(db, cache, () => facts.today());
   /** Builds the app again on the same file, like a restarted server. */
   const restart = () =>
     createApp({
@@ -52,6 +56,7 @@ export function testApp(
       client,
       cache,
       facts,
+      firm,
       wakeSender,
       wakePublisher: () => jobs?.wake('publish'),
     });
@@ -78,7 +83,7 @@ export function testApp(
 
   /** Starts these background jobs, which the app wakes, until the test ends or they are stopped. */
   function startJobs(...names: string[]): JobRunner {
-    const all = serverJobs({ db, environment, cache, facts });
+    const all = serverJobs({ db, environment, cache, facts, firm });
     const runner = new JobRunner(all.filter(({ name }) => names.includes(name)));
     jobs = runner;
     runner.start();
@@ -92,6 +97,7 @@ export function testApp(
     cache,
     wakeSender,
     facts,
+    firm,
     admin,
     environment,
     send,

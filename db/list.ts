@@ -1,6 +1,6 @@
 import { and, asc, count, desc, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable, SQLiteView } from 'drizzle-orm/sqlite-core';
-import type { Database } from './client';
+import { type Database, foldCase } from './client';
 
 /** Parameters of a list, already checked against the resource's allow-lists. */
 export interface ListQuery<
@@ -71,6 +71,34 @@ export function listPage<Row>(
     .offset(query.offset)
     .all();
   return { rows: rows as Row[], total: known ?? countRows(db, listed.table, where) };
+}
+
+/** Returns one page of rows in memory, searching all their texts. */
+export function listRows<Row extends { id: string }>(
+  rows: readonly Row[],
+  { sort, offset, limit, fields, q, ids }: Omit<ListQuery, 'filters'>,
+): ListPage<Partial<Row>> {
+  const { column: by, direction } = sort;
+  const value = (row: Row, name: string): unknown => (row as Record<string, unknown>)[name];
+  const contains = (row: Row, text: string) =>
+    Object.values(row).some(
+      (part) => typeof part === 'string' && foldCase(part).includes(foldCase(text)),
+    );
+  const wanted = rows.filter((row) => (!q || contains(row, q)) && (!ids || ids.includes(row.id)));
+  // Rows come in their own order, which stays if they lack the column.
+  const sorted = wanted.toSorted((one, other) => {
+    const [a, b] = [value(one, by), value(other, by)];
+    const order =
+      a === b || a === undefined ? 0 : Number(a) - Number(b) || (String(a) < String(b) ? -1 : 1);
+    return direction === 'ASC' ? order : -order;
+  });
+  const page = sorted.slice(offset, offset + limit);
+  const cut = (row: Row) =>
+    Object.fromEntries(Object.entries(row).filter(([name]) => fields?.includes(name)));
+  return {
+    rows: fields ? page.map((row) => cut(row) as Partial<Row>) : page,
+    total: wanted.length,
+  };
 }
 
 /** Builds the condition for exact filters, by column name. */

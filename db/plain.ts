@@ -1,14 +1,23 @@
-import { getTableColumns, getTableName, sql } from 'drizzle-orm';
+import { count, getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { PlainResource } from '../shared/resource';
-import { type PlainName, type PlainTexts, plainResources } from '../shared/resources';
+import { type PlainName, plainResources } from '../shared/resources';
+import { admins } from './accounts/admins';
 import type { Database } from './client';
 import { replyTemplates } from './enquiries/schema';
-import { plain, type Shown, type Source } from './resource';
+import * as firm from './firm/schema';
+import { isUnique, plain, type Shown, type Source } from './resource';
 
 /** The plain resources with their tables. */
 export const plainSources = {
   'answer-templates': plain(replyTemplates, plainResources['answer-templates']),
+  offices: plain(firm.offices, plainResources.offices),
+  people: plain(firm.people, plainResources.people),
+  'special-days': plain(firm.specialDays, plainResources['special-days']),
+  partners: plain(firm.partners, plainResources.partners),
+  claims: plain(firm.claims, plainResources.claims),
+  approvals: plain(firm.approvals, plainResources.approvals),
+  company: plain(firm.company, plainResources.company),
 } as const satisfies Record<PlainName, PlainSource>;
 
 /** A row of a plain resource as the API returns it. */
@@ -25,7 +34,7 @@ export interface AnyRow extends Record<string, unknown> {
 export interface PlainSource extends Source<AnyRow, string, never> {
   table: SQLiteTable;
   resource: PlainResource;
-  create(db: Database, id: string, values: object): AnyRow;
+  create(db: Database, id: string, values: object, time?: string): AnyRow;
   update(db: Database, id: string, values: object, readVersion?: string): AnyRow | undefined;
   remove(db: Database, id: string): AnyRow | undefined;
 }
@@ -45,23 +54,41 @@ export function findConflict(
   const columns = getTableColumns(table);
   for (const [name, field] of Object.entries(fields)) {
     const column = columns[name];
-    if (!field.isUnique || !column) continue;
+    if (!isUnique(field) || !column) continue;
     const row = orm.select().from(table).where(sql`${column} = ${values[name]}`).get();
     if (row) return row as AnyRow;
   }
   return undefined;
 }
 
-/**
- * Returns the public rows of a plain resource in its order, at most 100.
- * @throws RangeError if it has no public rows.
- */
-export function publicRows<Name extends PlainName>(db: Database, name: Name): PlainTexts<Name>[] {
-  const { resource, list }: PlainSource = plainSources[name];
-  const [column, direction] = resource.sort;
-  if (!resource.isPublic) throw new RangeError(`${name} is for admins`);
-  const page = list(db, { sort: { column, direction }, offset: 0, limit: 100 });
-  return page.rows as PlainTexts<Name>[];
+/** Tells whether a resource that rows refer to has a row with this id. */
+export function isKnownId(db: Database, resource: string, id: string): boolean {
+  const plain = plainEntries.find(([name]) => name === resource)?.[1];
+  return (plain ?? admins).get(db, id) !== undefined;
+}
+
+/** Rows that name a row: how many of each resource. */
+export interface Naming {
+  name: PlainName;
+  count: number;
+}
+
+/** Counts the rows that name a row in one of their reference fields. */
+export function namedBy({ orm }: Database, resource: string, id: string): Naming[] {
+  return plainEntries.flatMap(([name, { table, resource: described }]) => {
+    const columns = getTableColumns(table);
+    const conditions = Object.entries(described.fields).flatMap(([field, { kind, ...rest }]) => {
+      const column = columns[field];
+      if (!column || !('to' in rest) || rest.to !== resource) return [];
+      return kind === 'references'
+        ? sql`EXISTS (SELECT 1 FROM json_each(${column}) WHERE value = ${id})`
+        : sql`${column} = ${id}`;
+    });
+    if (conditions.length === 0) return [];
+    const where = sql.join(conditions, sql` OR `);
+    const rows = orm.select({ count: count() }).from(table).where(where).get();
+    return rows && rows.count > 0 ? [{ name, count: rows.count }] : [];
+  });
 }
 
 /** Returns the rows of a plain resource that are about an address. */

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { and, eq, getTableColumns, getTableName } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
-import type { PlainResource } from '../shared/resource';
+import type { Field, Fields, PlainResource } from '../shared/resource';
 import { type Database, inTransaction } from './client';
 import { rejectTaken, StaleError } from './errors';
 import { type ListPage, type ListQuery, listPage, whereEquals } from './list';
@@ -175,8 +175,10 @@ export function plain<
   Described extends PlainResource,
   Table extends ResourceTable & Record<keyof Described['fields'] | 'updated_at', SQLiteColumn>,
 >(table: Table, resource: Described) {
-  const { fields, searched = Object.keys(fields) } = resource;
-  const unique = Object.keys(fields).filter((name) => fields[name]?.isUnique);
+  const fields: Fields = resource.fields;
+  const names = Object.keys(fields);
+  const { searched = names.filter((name) => fields[name]?.kind === undefined) } = resource;
+  const unique = names.filter((name) => fields[name] && isUnique(fields[name]));
   const described = defineResource(table, {
     searched: searched as Name<Table>[],
     unique: Object.fromEntries(unique.map((name) => [name, name])) as Partial<
@@ -185,6 +187,9 @@ export function plain<
   });
   return { ...described, table: table as SQLiteTable, resource };
 }
+
+/** Tells whether a field's values must be unique. */
+export const isUnique = (field: Field): boolean => 'isUnique' in field && field.isUnique === true;
 
 /** A row as a described table returns it. */
 export type Shown<Described extends { get(db: Database, id: string): unknown }> = NonNullable<

@@ -1,17 +1,101 @@
-/** A text field in forms, validated by the API. */
-export interface Field {
+import type { Interval, Period, Week } from './hours';
+
+interface AnyField {
   label: string;
-  /** Maximum characters. */
-  max: number;
   /** It may be empty. */
   isOptional?: true;
+  help?: string;
+  /** Left out of what visitors read. */
+  isPrivate?: true;
+  /**
+   * People's data goes there: only accounts that may see clients change it, with a password
+   * confirmed lately.
+   */
+  leadsClients?: true;
+}
+
+/** A text field in forms, validated by the API. */
+export interface TextField extends AnyField {
+  kind?: undefined;
+  /** Maximum characters. */
+  max: number;
   /** Values must be unique. */
   isUnique?: true;
   /** Height of its input in lines; default: one. */
   lines?: number;
-  help?: string;
   /** Returns what is wrong with a text besides its length; undefined: nothing. */
   problem?(text: string): string | undefined;
+}
+
+/** Yes or no. */
+export interface SwitchField extends AnyField {
+  kind: 'switch';
+  /** Its value in a new row. */
+  initial: boolean;
+}
+
+/** A whole number. */
+export interface NumberField extends AnyField {
+  kind: 'number';
+  min: number;
+  max: number;
+  initial: number;
+}
+
+/** A calendar day, yyyy-mm-dd. */
+export interface DayField extends AnyField {
+  kind: 'day';
+}
+
+/** An image of the media library, or a path of this site. */
+export interface ImageField extends AnyField {
+  kind: 'image';
+}
+
+/** The id of a row of another resource. */
+export interface ReferenceField extends AnyField {
+  kind: 'reference';
+  to: string;
+}
+
+/** Ids of rows of another resource. */
+export interface ReferencesField extends AnyField {
+  kind: 'references';
+  to: string;
+}
+
+/** Opening hours by weekday; of one day; and days without any. */
+export interface HoursField extends AnyField {
+  kind: 'week' | 'hours' | 'periods';
+}
+
+/** A field of a described row, for its form, its list and the API. */
+export type Field =
+  | TextField
+  | SwitchField
+  | NumberField
+  | DayField
+  | ImageField
+  | ReferenceField
+  | ReferencesField
+  | HoursField;
+
+/** The value of a field: text unless its kind says otherwise; empty if optional. */
+export type ValueOf<Described extends AnyField & { kind?: Field['kind'] }> = Described extends {
+  kind: infer Kind;
+}
+  ? Kind extends keyof Values
+    ? Values[Kind]
+    : string
+  : string;
+
+interface Values {
+  switch: boolean;
+  number: number;
+  references: readonly string[];
+  week: Week;
+  hours: readonly Interval[];
+  periods: readonly Period[];
 }
 
 export type Fields = Readonly<Record<string, Field>>;
@@ -23,7 +107,7 @@ export interface Happening {
   summary: string;
 }
 
-export const menuGroups = ['Content', 'People', 'System'] as const;
+export const menuGroups = ['Content', 'People', 'Firm', 'System'] as const;
 
 /** Describes a resource for API, admin, activity, export and erasure. */
 export interface Resource {
@@ -42,7 +126,7 @@ export interface Resource {
   isPersonal?: true;
   /** Default order of lists. */
   sort?: readonly [column: string, direction: 'ASC' | 'DESC'];
-  /** Editable texts in form order; the first is the row's title. */
+  /** Editable fields in form order; the first is the row's title. */
   fields?: Fields;
   /** Activity sentences by action, if verb and noun don't fit. */
   said?: Readonly<Record<string, string>>;
@@ -58,8 +142,12 @@ export interface PlainResource extends Resource {
   menu: NonNullable<Resource['menu']>;
   sort: NonNullable<Resource['sort']>;
   fields: Fields;
-  /** Fields that a list's search covers; default: all. */
+  /** Fields that a list's search covers; default: all texts. */
   searched?: readonly string[];
+  /** Fields in the admin's list; default: all. */
+  listed?: readonly string[];
+  /** It has one row, whose id is the resource's name. */
+  isSingle?: true;
   /** Column with a person's address: rows are shown and erased with that person's data. */
   personal?: string;
 }

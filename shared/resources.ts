@@ -1,4 +1,5 @@
-import type { Fields, Happening, PlainResource, Resource } from './resource';
+import { approvals, claims, company, offices, partners, people, specialDays } from './firm';
+import type { Fields, Happening, PlainResource, Resource, ValueOf } from './resource';
 import { templateHelp, templateProblem } from './templateFields';
 
 const to = (page: string) => (event: Happening) =>
@@ -29,6 +30,13 @@ const replyTemplates = {
 /** Plain resources: their routes, pages, export and erasure follow from these descriptions. */
 export const plainResources = {
   'answer-templates': replyTemplates,
+  offices,
+  people,
+  'special-days': specialDays,
+  partners,
+  claims,
+  approvals,
+  company,
 } as const satisfies Record<string, PlainResource>;
 
 export type PlainName = keyof typeof plainResources;
@@ -254,13 +262,31 @@ export const personalNames: readonly string[] = [
   ...otherPersonal,
 ];
 
-/** The editable texts of a row, by field. */
-export type TextsOf<Described extends Fields> = { -readonly [Name in keyof Described]: string };
+/** The editable values of a row, by field. */
+export type ValuesOf<Described extends Fields> = {
+  -readonly [Name in keyof Described]: ValueOf<Described[Name]>;
+};
 
 /** A row of a plain resource, as described. */
-export type PlainTexts<Name extends PlainName> = { id: string } & TextsOf<
+export type PlainValues<Name extends PlainName> = { id: string } & ValuesOf<
   (typeof plainResources)[Name]['fields']
 >;
+
+/** Plain resources that visitors read. */
+export type PublicName = {
+  [Name in PlainName]: (typeof plainResources)[Name] extends { isPublic: true } ? Name : never;
+}[PlainName];
+
+/** A row of a plain resource as visitors read it. */
+export type PublicRow<Name extends PublicName> = { id: string } & PublicValues<
+  (typeof plainResources)[Name]['fields']
+>;
+
+type PublicValues<Described extends Fields> = {
+  -readonly [Name in keyof Described as Described[Name] extends { isPrivate: true }
+    ? never
+    : Name]: ValueOf<Described[Name]>;
+};
 
 /** Resources with a place in the admin's menu. */
 export type MenuName = {

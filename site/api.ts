@@ -2,9 +2,7 @@
  * Lists what the API may import from the site, apart from its renderer (`server.tsx`): rules, lists and
  * texts.
  */
-import { company } from './content/company';
 import { enquiryForm } from './content/enquiryForm';
-import { areSamples } from './content/socialProof';
 
 export { enquiryTopics } from './content/enquiryForm';
 export * from './content/mail';
@@ -19,8 +17,10 @@ export { fillFacts, inForm } from './facts/fill';
 export { refsIn, replaceInArticle, splitRef } from './facts/names';
 export { type PageFact, type PageFacts, pageFact } from './facts/pageFact';
 export { factUses } from './factUses';
+export { type FirmSeed, firmSeed } from './firmSeed';
 export type { RefusedForm } from './formState';
 export { pageQuery, Redirect } from './loadPage';
+export { callHours, officeHours } from './openingHours';
 export { type PageRoute, pageRoutes } from './pageList';
 export { pagePaths } from './pagePaths';
 export { otherWords, searchTexts } from './pageTexts';
@@ -29,9 +29,3 @@ export { dayByInWords, knownZone, officeMoment } from './zonedTime';
 
 /** Message of a form for failures that aren't the visitor's fault. */
 export const formFailed = enquiryForm.problems.failed;
-
-/** True if visitors see invented results, as in a new installation. */
-export const showsSampleFigures = company.socialProof && areSamples;
-
-/** The feed's title and description. */
-export const siteIdentity = { name: company.name, description: company.description };

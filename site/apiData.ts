@@ -1,4 +1,5 @@
 import type { Blog, Fact, FactChange, SearchResult } from '../api/publicTypes';
+import { apiFirm } from './apiFirm';
 import { type BlogSummary, type Found, type SiteData, summaryFields } from './data';
 import { apiFacts, factFields } from './facts/apiFacts';
 import { todayInSydney } from './facts/days';
@@ -37,7 +38,8 @@ export const apiData: SiteData = {
     window.location.reload();
     return new Promise(() => {});
   },
-  rows: (name) => readRows(`/api/${name}?range=[0,99]`),
+  firm: apiFirm,
+  rows: (name) => readRows(`/api/${name}?range=[0,999]`),
   search: apiSearch,
   relatedPosts: ({ id }) => readRows<BlogSummary>(`/api/related-posts/${encodeURIComponent(id)}`),
 };

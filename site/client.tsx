@@ -8,6 +8,7 @@ import './components/CallToAction';
 import './components/SectionHead';
 import './components/DefinitionList';
 import './components/ArrowLink';
+import { keepFirm } from './apiFirm';
 import { Layout } from './components/Layout';
 import { usePageLinks } from './components/usePageLinks';
 import { useRouteFocus } from './components/useRouteFocus';
@@ -35,11 +36,12 @@ const first = await firstPage(root);
 /** Loads the page as the server rendered it. */
 async function firstPage(drawn: Element): Promise<LoadedPage> {
   const url = new URL(window.location.href);
-  if (input.failed) return failedPage(url);
+  if (input.failed) return failedPage(url, keepFirm(input.firm));
   primeFacts(input.data?.facts ?? {}, settings.asAt);
   const { route } = findPage(url.pathname);
   const code = await loadCode(route);
-  return { route, ...code, data: withShownHtml(input.data, drawn), status: 200 };
+  const data = withShownHtml(input.data, drawn);
+  return { route, ...code, data, firm: keepFirm(input.firm), status: 200 };
 }
 
 /** The current page. A form shown again by the server stays until the visitor moves on. */

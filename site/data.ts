@@ -1,5 +1,6 @@
 import type { Blog, Fact, FactChange, SearchResult } from '../api/publicTypes';
-import type { PlainName, PlainTexts } from '../shared/resources';
+import type { Firm } from '../shared/publicFirm';
+import type { PublicName, PublicRow } from '../shared/resources';
 import type { PageFacts } from './facts/pageFact';
 
 /** Settings of the operator's environment that pages need. */
@@ -66,8 +67,10 @@ export interface SiteData {
   previewedPost(token: string): Promise<Blog | undefined>;
   /** Searches, returning results from `offset`. */
   search(typed: string, page: { offset: number; limit: number }): Promise<Found>;
-  /** Returns the public rows of a plain resource in its order, at most 100. */
-  rows<Name extends PlainName>(name: Name): Promise<PlainTexts<Name>[]>;
+  /** Returns the firm as it is shown today. */
+  firm(): Promise<Firm>;
+  /** Returns the public rows of a plain resource in its order. */
+  rows<Name extends PublicName>(name: Name): Promise<PublicRow<Name>[]>;
   /** Returns the posts most similar to a live one. */
   relatedPosts(post: Blog): Promise<BlogSummary[]>;
 }

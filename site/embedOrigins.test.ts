@@ -1,15 +1,19 @@
 import { expect, it } from 'vitest';
-import { company } from './content/company';
-import { originsOf } from './embedOrigins';
+import { embedOrigins } from './embedOrigins';
+import { startingFirm } from './startingFirm';
 
-it('are those of the configured outside forms, each once, and none by default', () => {
+it('are those of the named outside forms, each once, and none by default', () => {
+  const { company } = startingFirm();
   const named = {
-    ...company.urls,
-    bookingPage: 'https://pages.example/consultation',
-    bookingWidget: 'https://booking.example/widget?minutes=30',
-    consultationForm: 'https://forms.example/consultation',
-    enquiryForm: 'https://forms.example/enquiry',
+    ...company,
+    booking_page: 'https://pages.example/consultation',
+    booking_widget: 'https://booking.example/widget?minutes=30',
+    consultation_form: 'https://forms.example/consultation',
+    enquiry_form: 'https://forms.example/enquiry',
   };
-  expect(originsOf(named)).toEqual(['https://booking.example', 'https://forms.example']);
-  expect(originsOf({ messaging: company.urls.messaging })).toEqual([]);
+  expect(embedOrigins({ company: named })).toEqual([
+    'https://booking.example',
+    'https://forms.example',
+  ]);
+  expect(embedOrigins({ company })).toEqual([]);
 });

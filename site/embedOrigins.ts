@@ -1,14 +1,9 @@
-import { type Company, company } from './content/company';
+import type { Firm } from '../shared/publicFirm';
 
-/** Returns the origins of embedded forms, without duplicates. */
-export function originsOf({
-  bookingWidget,
-  consultationForm,
-  enquiryForm,
-}: Company['urls']): string[] {
-  const named = [bookingWidget, consultationForm, enquiryForm].filter((url) => url !== undefined);
+/** Returns the origins of other companies' forms that pages frame, without duplicates. */
+export function embedOrigins({
+  company: { booking_widget, consultation_form, enquiry_form },
+}: Pick<Firm, 'company'>): string[] {
+  const named = [booking_widget, consultation_form, enquiry_form].filter((url) => url !== '');
   return [...new Set(named.map((url) => new URL(url).origin))];
 }
-
-/** Origins of embedded forms, which pages frame after checking that they respond. */
-export const embedOrigins: readonly string[] = originsOf(company.urls);

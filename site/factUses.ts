@@ -1,5 +1,6 @@
 import { piecesOf, refsIn, splitRef } from './facts/names';
 import { pageTexts } from './pageTexts';
+import { startingFirm } from './startingFirm';
 
 /** A page or tool that uses a fact. */
 export interface PageUse {
@@ -12,7 +13,8 @@ export interface PageUse {
 
 function usesIn(): Record<string, PageUse[]> {
   const uses = new Map<string, PageUse[]>();
-  for (const { kind, title, path, content, facts = content } of pageTexts) {
+  // Facts are named in this checkout's own texts, never in the firm's rows.
+  for (const { kind, title, path, content, facts = content } of pageTexts(startingFirm())) {
     const use = { kind: kind === 'tool' ? kind : ('page' as const), title, path };
     const sentences = [...new Set(sentencesIn(facts))];
     const keys = new Set(refsIn(facts).map((ref) => splitRef(ref)[0]));

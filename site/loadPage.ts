@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchPath, type Params } from 'react-router-dom';
+import type { Firm } from '../shared/publicFirm';
 import { RouteFailure } from './components/Notice';
 import type { Guide } from './content/guides/guide';
 import type { SiteData } from './data';
@@ -42,6 +43,7 @@ export interface LoadedPage {
   Component: PageModule['Component'];
   content?: Guide | undefined;
   data: LoadedData;
+  firm: Firm;
   /** 404 if nothing is at the address, 500 if loading failed. */
   status: 200 | 404 | 500;
 }
@@ -69,16 +71,21 @@ export async function loadCode({ file, content: name }: PageRoute) {
 /** Loads the page at an address. @throws Redirect; Error if its code or data can't be loaded. */
 export async function loadPage(url: URL, site: SiteData): Promise<LoadedPage> {
   const { route, params } = findPage(url.pathname);
+  const asked = site.firm();
+  // Without a rejection of its own while the loader runs.
+  asked.catch(() => undefined);
   const { Component, loader, content } = await loadCode(route);
   const data = (await loader?.({ url, params, content, site })) as LoadedData;
-  return { route, Component, content, data, status: loader && data === undefined ? 404 : 200 };
+  const status = loader && data === undefined ? 404 : 200;
+  return { route, Component, content, data, firm: await asked, status };
 }
 
 /** Stands in for a page that failed to load. */
-export const failedPage = (url: URL): LoadedPage => ({
+export const failedPage = (url: URL, firm: Firm): LoadedPage => ({
   route: findPage(url.pathname).route,
   Component: RouteFailure,
   data: undefined,
+  firm,
   status: 500,
 });
 

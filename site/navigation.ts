@@ -79,7 +79,7 @@ function viewOf(location: Location, first: LoadedPage): View | Promise<View> {
   if (!view && next?.address === address) view = next.view;
   if (!view) {
     const url = urlOf(location);
-    view = whileLoading(loadView(url)).catch(() => failedPage(url));
+    view = whileLoading(loadView(url)).catch(() => failedPage(url, first.firm));
     void view.then((loaded) => views.set(key, loaded));
   }
   views.delete(key);

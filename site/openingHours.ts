@@ -1,73 +1,64 @@
-import type { OpeningHours } from './content/offices';
-import { publicHolidays } from './content/publicHolidays';
+import type { Interval, Week } from '../shared/hours';
+import type { Firm } from '../shared/publicFirm';
 import { dayIn, localTime } from './zonedTime';
 
-/** Half an hour in milliseconds: places open and close on the half hour. */
-export const openingStep = 30 * 60_000;
+/** A quarter of an hour in milliseconds: places open and close on it. */
+export const openingStep = 15 * 60_000;
 
-/** Returns the public holiday on which a place is closed at a moment, or undefined. */
-export function holidayAt({ timeZone, holidays }: OpeningHours, moment: number) {
-  const day = dayIn(timeZone, new Date(moment));
-  return publicHolidays.find(
-    ({ date, places }) => date === day && places.some((each) => holidays.includes(each)),
-  );
+/** A day with hours of its own; without any the place is closed. */
+export interface SpecialDay {
+  /** yyyy-mm-dd */
+  date: string;
+  name: string;
+  hours: readonly Interval[];
 }
 
-/** Tells whether a place is open in the half hour beginning at a moment. */
+/** When a place is open, by its own clock. */
+export interface OpeningHours {
+  /** IANA name. */
+  timeZone: string;
+  week: Week;
+  specialDays: readonly SpecialDay[];
+}
+
+/** Returns when an office receives visitors. */
+export const officeHours = (
+  { specialDays }: Pick<Firm, 'specialDays'>,
+  { id, zone, hours }: Firm['offices'][number],
+): OpeningHours => ({
+  timeZone: zone,
+  week: hours,
+  specialDays: specialDays.filter(({ offices }) => offices.includes(id)),
+});
+
+/** Returns when the firm takes calls, on the phone and by video. */
+export const callHours = ({
+  company: { zone, hours },
+  specialDays,
+}: Pick<Firm, 'company' | 'specialDays'>): OpeningHours => ({
+  timeZone: zone,
+  week: hours,
+  specialDays: specialDays.filter(({ phones }) => phones),
+});
+
+/** Returns the special day of a place at a moment, or undefined. */
+export function specialDayAt({ timeZone, specialDays }: OpeningHours, moment: number) {
+  const day = dayIn(timeZone, new Date(moment));
+  return specialDays.find(({ date }) => date === day);
+}
+
+/** Tells whether a place is open in the quarter of an hour beginning at a moment. */
 export function isOpen(hours: OpeningHours, moment: number): boolean {
   const [day = '', time = ''] = localTime(hours.timeZone, new Date(moment)).split(' ');
-  const open = hours.week[new Date(day).getUTCDay()];
-  return Boolean(open && open[0] <= time && time < open[1]) && !holidayAt(hours, moment);
+  const special = hours.specialDays.find(({ date }) => date === day);
+  const open = special?.hours ?? hours.week[new Date(day).getUTCDay()] ?? [];
+  return open.some(([opens, closes]) => opens <= time && time < closes);
 }
 
-/** Returns the starts of open half hours between two moments. */
+/** Returns the starts of open quarters of an hour between two moments. */
 export function openBetween(hours: OpeningHours, from: Date, to: Date): number[] {
   const steps = Math.round((to.getTime() - from.getTime()) / openingStep);
   return Array.from({ length: steps }, (_, step) => from.getTime() + step * openingStep).filter(
     (moment) => isOpen(hours, moment),
   );
-}
-
-const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
-
-/** Consecutive days with the same hours. */
-export interface ShownHours {
-  /** 'Mon–Fri'. */
-  days: string;
-  /** '9:00 AM–6:00 PM', or 'Closed'. */
-  time: string;
-  /** For schema.org, 'Mo-Fr 09:00-18:00'; absent if closed. */
-  schema?: string;
-}
-
-/** Groups a week from Monday by equal hours. */
-export function weekInWords({ week }: Pick<OpeningHours, 'week'>): ShownHours[] {
-  const runs: { first: number; last: number; open: OpeningHours['week'][number] }[] = [];
-  for (const day of [1, 2, 3, 4, 5, 6, 0]) {
-    const open = week[day] ?? null;
-    const run = runs.at(-1);
-    if (run && String(run.open) === String(open)) run.last = day;
-    else runs.push({ first: day, last: day, open });
-  }
-  return runs.map(({ first, last, open }) => {
-    const [from = '', to = ''] = [days[first], days[last]];
-    const isOne = first === last;
-    const shown = isOne ? from : `${from}–${to}`;
-    if (!open) return { days: shown, time: 'Closed' };
-    const named = isOne ? from.slice(0, 2) : `${from.slice(0, 2)}-${to.slice(0, 2)}`;
-    return {
-      days: shown,
-      time: `${twelveHours(open[0])}–${twelveHours(open[1])}`,
-      schema: `${named} ${open.join('-')}`,
-    };
-  });
-}
-
-/** The same without closed days. */
-export const openDaysInWords = (hours: Pick<OpeningHours, 'week'>): ShownHours[] =>
-  weekInWords(hours).filter(({ schema }) => schema);
-
-function twelveHours(time: string): string {
-  const [hour, minute] = time.split(':');
-  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
 }

@@ -1,3 +1,4 @@
+import type { Firm } from '../shared/publicFirm';
 import type { SiteSettings } from './data';
 import type { RefusedForm } from './formState';
 import type { LoadedData } from './loadPage';
@@ -8,6 +9,7 @@ export const pageDataId = 'page-data';
 /** Data passed from the server's rendering to the browser's, as JSON in the page. */
 export interface PageData {
   settings: SiteSettings;
+  firm: Firm;
   /** The loader's data without `html`, which the page already contains. */
   data?: LoadedData;
   /** True if loading failed. */

@@ -2,10 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { guides } from './content/guides';
+import { privacyPolicy } from './content/policies/privacy';
 import { services } from './content/services';
 import { stringsOf } from './content/text';
 import { fixedPages, pageRoutes } from './pageList';
 import { pageTexts, searchTexts } from './pageTexts';
+import { startingFirm } from './startingFirm';
 
 it('has a line for each page and a page for each line', () => {
   const files = readdirSync(join(import.meta.dirname, 'pages')).filter((name) =>
@@ -20,13 +22,14 @@ it('has a line for each page and a page for each line', () => {
 
 it('includes in search each page that search engines may list', () => {
   const listed = fixedPages.filter(({ noindex }) => !noindex).map(({ path }) => path);
-  expect(searchTexts.map(({ url }) => url)).toEqual(expect.arrayContaining(listed));
+  expect(searchTexts(startingFirm()).map(({ url }) => url)).toEqual(expect.arrayContaining(listed));
 });
 
 it('has complete, unique metadata within its length limits', () => {
+  const texts = pageTexts(startingFirm());
   const paths = fixedPages.map(({ path }) => path);
-  expect(pageTexts.map(({ path }) => path)).toEqual(expect.arrayContaining(paths));
-  const all = pageTexts.map(({ seo }) => seo);
+  expect(texts.map(({ path }) => path)).toEqual(expect.arrayContaining(paths));
+  const all = texts.map(({ seo }) => seo);
   for (const { title, description: written, keywords } of all) {
     const description = written.replace(/\{\{[^}]*\}\}/g, 'a few months');
     expect(title.length, title).toBeLessThanOrEqual(70);
@@ -46,4 +49,13 @@ it('has a landscape file for each service', () => {
     join(import.meta.dirname, `components/art/drawings${path}.svg`),
   );
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+it('privacy policy has eleven sections and its date', () => {
+  const privacy = privacyPolicy({ hasBrevo: false, ...startingFirm() });
+  expect(privacy.sections).toHaveLength(11);
+  expect(privacy.dates[0]?.shown).toBe('August 25, 2025');
+  expect(JSON.stringify(privacy)).not.toMatch(/Brevo/);
+  expect(privacy.lead).toContain('Australian Privacy Act');
+  expect(privacy.lead).toContain('Australian Privacy Principles');
 });

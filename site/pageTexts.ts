@@ -1,5 +1,7 @@
 export { otherWords } from './content/searchWords';
 
+import type { Firm } from '../shared/publicFirm';
+import type { PublicRow } from '../shared/resources';
 import { about, aboutSeo } from './content/about';
 import { assessment, assessmentRecommendations, assessmentSeo } from './content/assessment';
 import { blogPage, blogSeo } from './content/blogPage';
@@ -11,7 +13,6 @@ import { guides } from './content/guides';
 import type { Guide, Seo } from './content/guides/guide';
 import { home, homeSeo } from './content/home';
 import { confirmSeo, newsletterSeo, unsubscribeSeo } from './content/newsletterPages';
-import { offices } from './content/offices';
 import { officialCalculator, officialSeo } from './content/officialCalculator';
 import { officialTest } from './content/officialTest';
 import { visaTypes } from './content/points';
@@ -23,9 +24,10 @@ import { terms } from './content/policies/terms';
 import { premiumResources, resourcesPage, resourcesSeo } from './content/resources';
 import { services } from './content/services';
 import { servicesPage, servicesSeo } from './content/servicesPage';
-import { team } from './content/team';
 import { stringsOf } from './content/text';
 import { fixedPages } from './pageList';
+
+type Office = Firm['offices'][number];
 
 /** A page's texts, for search and for finding uses of facts. */
 interface PageText {
@@ -42,10 +44,18 @@ interface PageText {
   searchTitle?: string;
 }
 
+/** The rows whose texts pages show. */
+export interface FirmTexts extends Pick<Firm, 'company' | 'offices'> {
+  people: readonly PublicRow<'people'>[];
+}
+
 /** Pages with a fixed address, and the printed guides. */
-export const pageTexts: readonly PageText[] = [
+export const pageTexts = ({ company, offices, people }: FirmTexts): readonly PageText[] => [
   page('/', 'Home', homeSeo, home),
-  page('/about', 'Our story and our team', aboutSeo, [about, team]),
+  page('/about', 'Our story and our team', aboutSeo, [
+    about,
+    people.map(({ id: _, image: __, ...person }) => person),
+  ]),
   page('/services', 'All services', servicesSeo, [servicesPage, services]),
   ...guides.map(({ seo, ...content }) => ({
     ...page(content.path, content.title, seo, withoutTitle(content)),
@@ -54,16 +64,16 @@ export const pageTexts: readonly PageText[] = [
     facts: { seo, ...content },
   })),
   page('/blog', blogPage.hero.title, blogSeo, blogPage.hero),
-  page('/contact', 'Contact, offices and booking', contactSeo, [contact, offices]),
+  page('/contact', 'Contact, offices and booking', contactSeo, [contact, offices.map(addressOf)]),
   tool(calculator, calculatorSeo, [visaTypes, officialTest]),
   tool(officialCalculator, officialSeo, officialTest),
   tool(assessment, assessmentSeo, [assessment, assessmentRecommendations]),
   page('/resources', 'Free resources', resourcesSeo, [resourcesPage, premiumResources]),
   page('/changes', changesPage.title, changesSeo, changesPage),
-  policy(privacyPolicy({ hasBrevo: true })),
-  policy(terms),
+  policy(privacyPolicy({ hasBrevo: true, company })),
+  policy(terms({ company })),
   policy(fees),
-  policy(complaints),
+  policy(complaints({ company })),
   page('/newsletter', 'Newsletter', newsletterSeo),
   page('/newsletter/confirm', 'Newsletter', confirmSeo),
   page('/newsletter/unsubscribe', 'Newsletter', unsubscribeSeo),
@@ -104,17 +114,23 @@ export interface SearchText extends Pick<PageText, 'kind' | 'title'> {
 
 const unlisted = new Set(fixedPages.flatMap(({ path, noindex }) => (noindex ? [path] : [])));
 
+/** Returns the texts of an office that people search for. */
+const addressOf = ({ city, street, locality, region, postcode, country, phone, email }: Office) => [
+  ...[city, street, locality, region, postcode, country, phone, email],
+];
+
 /** Every page in the search, besides posts and facts. */
-export const searchTexts: readonly SearchText[] = pageTexts
-  .filter(({ path }) => !unlisted.has(path))
-  .map(({ kind, path, title, searchTitle = title, seo, content }) => ({
-    kind,
-    title: searchTitle,
-    url: path,
-    description: seo.description,
-    heads: [...(kind === 'sheet' ? [] : [seo.title]), ...seo.keywords, ...headsIn(content)],
-    texts: stringsOf(content),
-  }));
+export const searchTexts = (firm: FirmTexts): readonly SearchText[] =>
+  pageTexts(firm)
+    .filter(({ path }) => !unlisted.has(path))
+    .map(({ kind, path, title, searchTitle = title, seo, content }) => ({
+      kind,
+      title: searchTitle,
+      url: path,
+      description: seo.description,
+      heads: [...(kind === 'sheet' ? [] : [seo.title]), ...seo.keywords, ...headsIn(content)],
+      texts: stringsOf(content),
+    }));
 
 /** Returns the headings in content. */
 function headsIn(content: unknown): string[] {

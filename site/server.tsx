@@ -36,10 +36,10 @@ const fontLinks = preloadedFonts
  * @returns the page, or a redirect.
  */
 export async function servePage(url: URL, site: SiteData): Promise<ServedPage | Redirect> {
-  const page = await loadPage(url, site).catch((error: unknown) => {
+  const page = await loadPage(url, site).catch(async (error: unknown) => {
     if (error instanceof Redirect) return error;
     console.error(`the data of ${url}`, error);
-    return failedPage(url);
+    return failedPage(url, await site.firm());
   });
   if (page instanceof Redirect) return page;
   return { ...page, render: (settings, form) => renderPage(page, url, settings, form) };
@@ -68,6 +68,7 @@ function renderPage(
   const [head, body] = splitHead(html);
   const handed: PageData = {
     settings,
+    firm: page.firm,
     data: page.data && { ...page.data, html: undefined },
     ...(page.status === 500 && { failed: true }),
     ...(form && { refused: { form, address: pathname + search } }),

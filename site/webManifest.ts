@@ -1,5 +1,5 @@
 import { brand } from '../shared/brand';
-import { company } from './content/company';
+import type { Firm } from '../shared/publicFirm';
 
 const icon = (file: string, size: number, purpose = 'any') => ({
   src: `/${file}`,
@@ -9,10 +9,10 @@ const icon = (file: string, size: number, purpose = 'any') => ({
 });
 
 /** The web app manifest. https://www.w3.org/TR/appmanifest/ */
-export const webManifest = {
+export const webManifest = ({ company }: Pick<Firm, 'company'>) => ({
   id: '/',
   name: company.name,
-  short_name: company.shortName,
+  short_name: company.short_name,
   description: company.description,
   lang: 'en-AU',
   start_url: '/',
@@ -26,4 +26,4 @@ export const webManifest = {
     icon('icon-512.png', 512),
     icon('icon-maskable-512.png', 512, 'maskable'),
   ],
-};
+});

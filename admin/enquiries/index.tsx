@@ -5,7 +5,7 @@ import { useInboxNumbers } from '../mail/inbox';
 import { CountedIcon } from '../ui/layout/CountedIcon';
 import { lazyPage } from '../ui/layout/lazyPage';
 import type { Pages } from '../ui/pages';
-import { plainPages } from '../ui/plain';
+import { plainPages } from '../ui/plain/plainPages';
 
 export const pages = {
   enquiries: {

@@ -102,8 +102,9 @@ const Notices = ({ due, children }: NoticesProps) => (
     )}
     {due?.sample_figures && (
       <Alert severity="warning">
-        The home page and Our Story show invented sample figures and approvals. Ask the person who
-        runs the site to replace or hide them; npm run doctor says how.
+        The home page and Our Story show invented sample figures and approvals. Replace them under{' '}
+        <Link to="/claims">Claims</Link> and <Link to="/approvals">Approvals</Link>, or hide them
+        under <Link to="/company">Company</Link>.
       </Alert>
     )}
   </Box>

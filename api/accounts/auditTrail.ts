@@ -61,6 +61,10 @@ export function changedFields(before: object, after: object, sent: object): stri
   const old: Record<string, unknown> = { ...before };
   const sentOnly = Object.entries(sent).filter(([name, value]) => !(name in after) && value);
   return [...Object.entries(after), ...sentOnly]
-    .filter(([name, value]) => name !== 'updated_at' && value !== old[name])
+    .filter(([name, value]) => name !== 'updated_at' && !isEqual(value, old[name]))
     .map(([name]) => name);
 }
+
+/** Compares values of a row, some of which are lists. */
+const isEqual = (one: unknown, other: unknown): boolean =>
+  one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other));

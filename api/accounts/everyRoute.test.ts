@@ -7,7 +7,9 @@ const publicNames = Object.keys(resources).filter((name) => isPublic(name as Res
 
 /** Routes open to anyone; all others must require a session. */
 const open = new Set([
-  ...publicNames.flatMap((name) => [`GET /api/${name}`, `GET /api/${name}/:id`]),
+  ...publicNames.flatMap((name) =>
+    name === 'company' ? [`GET /api/${name}`] : [`GET /api/${name}`, `GET /api/${name}/:id`],
+  ),
   ...['GET /api/facts', 'GET /api/search', 'GET /api/related-posts/:id'],
   ...['GET /api/session', 'POST /api/session', 'DELETE /api/session'],
   ...['POST /api/session/passkey', 'POST /api/passkey-challenges'],

@@ -7,7 +7,7 @@ import {
   type Passkey,
   recordPasskeyUse,
 } from '../../db/accounts/passkeys';
-import { senderName } from '../../site/api';
+import { brand } from '../../shared/brand';
 import type { Services } from '../context';
 import { auditFailedSignIn } from './auditTrail';
 import { type ChallengeUse, consumeChallenge, storeChallenge } from './passkeyChallenges';
@@ -71,7 +71,7 @@ export async function registrationOptions(
 ) {
   const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
-    rpName: senderName,
+    rpName: brand.name,
     rpID: relyingParty(services).rpID,
     userID: new TextEncoder().encode(admin.id),
     userName: admin.username,

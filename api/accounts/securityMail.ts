@@ -16,6 +16,7 @@ export function mailSecurityNotice(
   const { environment } = services;
   if (!email || !mailSettings(environment)) return;
   const when = officeMoment(new Date().toISOString());
-  const notice = securityNotice({ username, what, when, siteUrl: environment.SITE_URL });
+  const siteUrl = environment.SITE_URL;
+  const notice = securityNotice({ firm: services.firm.onPages, username, what, when, siteUrl });
   queueMail(services, { kind: 'security', to_email: email, to_name: username, ...notice });
 }

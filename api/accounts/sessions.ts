@@ -181,13 +181,31 @@ export function requireFresh(
   const admin = requireAdmin(services, { toSetUp });
   return (c, next) =>
     admin(c, async () => {
-      const { confirmedAt, signedInAt } = c.get('admin');
-      if (!isFresh(confirmedAt) && !(signInCounts && isFresh(signedInAt))) {
-        const message = 'Enter your password again to continue.';
-        throw new HttpError(403, { message, confirm: 'password' });
-      }
+      confirmFresh(c.get('admin'), signInCounts);
       await next();
     });
+}
+
+type SignedIn = AdminVariables['Variables']['admin'];
+
+/** @throws HttpError 403 with `confirm: 'password'` as `requireFresh`. */
+function confirmFresh({ confirmedAt, signedInAt }: SignedIn, signInCounts: boolean): void {
+  if (isFresh(confirmedAt) || (signInCounts && isFresh(signedInAt))) return;
+  const message = 'Enter your password again to continue.';
+  throw new HttpError(403, { message, confirm: 'password' });
+}
+
+/**
+ * Lets an account change where clients' data goes.
+ * @throws HttpError 403 if it may not see clients, or without a password confirmed lately.
+ */
+export function requireClientsRight(admin: SignedIn): void {
+  if (!admin.maySeeClients) {
+    const message =
+      "Only accounts that may see clients' data change where it goes: email addresses and links to other companies. Ask one of them.";
+    throw new HttpError(403, { message });
+  }
+  confirmFresh(admin, true);
 }
 
 function isFresh(time: string | null): boolean {

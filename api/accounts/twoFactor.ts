@@ -8,7 +8,7 @@ import {
   twoFactorSince,
 } from '../../db/accounts/twoFactor';
 import { type Database, inTransaction } from '../../db/client';
-import { senderName } from '../../site/api';
+import { brand } from '../../shared/brand';
 import type { Services } from '../context';
 import { HttpError } from '../http/errors';
 
@@ -32,7 +32,7 @@ export function authenticatorUri(username: string, secret: string): string {
 }
 
 function totp(secret: string, label = 'admin'): TOTP {
-  return new TOTP({ issuer: senderName, label, algorithm: 'SHA1', digits, period, secret });
+  return new TOTP({ issuer: brand.name, label, algorithm: 'SHA1', digits, period, secret });
 }
 
 /** Returns the 30-second step of a six-digit code at `now` (ms); undefined if it is wrong. */

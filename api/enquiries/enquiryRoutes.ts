@@ -67,7 +67,7 @@ export function enquiryRoutes(services: Services) {
     return c.json({
       form_time: challenger.time(),
       challenge: await challenger.work(),
-      answer_by: promisedReply(new Date()).toISOString(),
+      answer_by: promisedReply(new Date(), services.firm.onPages).toISOString(),
     });
   });
   routes.post(
@@ -103,7 +103,7 @@ export function enquiryRoutes(services: Services) {
         return inSequence(() => showAgain(c, sent, { errors: {}, message }, status));
       }
       const { form, kind } = checked.fields;
-      const by = promisedReply(new Date()).toISOString();
+      const by = promisedReply(new Date(), services.firm.onPages).toISOString();
       return c.redirect(`${formPage(form)}?${new URLSearchParams({ sent: kind, by })}`, 303);
     },
     requireJson,

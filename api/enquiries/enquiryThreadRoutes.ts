@@ -66,7 +66,10 @@ export const enquiryReplyRoutes = (services: Services) =>
     replySchema,
     appendTo<z.infer<typeof replySchema>>(services, 'enquiry-replies', (db, reply) => {
       const stored = insertVisitorReply(db, reply);
-      const answer_by = promisedReply(new Date(reply.received_at)).toISOString();
+      const answer_by = promisedReply(
+        new Date(reply.received_at),
+        services.firm.onPages,
+      ).toISOString();
       updateEnquiry(db, reply.enquiry_id, { answer_by });
       return stored;
     }),

@@ -1,13 +1,7 @@
 import type { Enquiry } from '../../db/enquiries/enquiries';
 import type { Message } from '../../db/mail/messages';
 import { visitorEntries } from '../../shared/enquiryFields';
-import {
-  acknowledgement,
-  dayByInWords,
-  enquiryNotice,
-  enquiryTopics,
-  officeEmail,
-} from '../../site/api';
+import { acknowledgement, dayByInWords, enquiryNotice, enquiryTopics } from '../../site/api';
 import type { Services } from '../context';
 import { queueMail } from '../mail/outbox';
 
@@ -51,6 +45,7 @@ export function queueEnquiryMails(
     enquiry_id: id,
     status,
     ...acknowledgement({
+      firm: services.firm.onPages,
       subject: threadSubject(enquiry),
       name,
       what: visitor.charAt(0).toLowerCase() + visitor.slice(1),
@@ -72,7 +67,9 @@ function queueNotices(services: Services, enquiry: Enquiry, status: Sending['sta
     ...inLines(answers),
     { label: 'Reply by', value: dayByInWords(enquiry.answer_by) ?? '' },
   ];
+  const firm = services.firm.onPages;
   const notice = enquiryNotice({
+    firm,
     kind: kindWords[kind].office,
     number,
     name,
@@ -82,7 +79,7 @@ function queueNotices(services: Services, enquiry: Enquiry, status: Sending['sta
     adminUrl: `${siteUrl}/admin/enquiries/${id}`,
     siteUrl,
   });
-  for (const to_email of MAIL_TO ?? [MAIL_FROM?.email ?? officeEmail]) {
+  for (const to_email of MAIL_TO ?? [MAIL_FROM?.email ?? firm.company.email]) {
     const to = { to_email, reply_to: email, enquiry_id: id };
     queueMail(services, { kind: 'enquiry-notice', ...to, status, ...notice });
   }

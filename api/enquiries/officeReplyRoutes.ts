@@ -70,6 +70,7 @@ export function officeReplyRoutes(services: Services) {
       headers:
         ids.length > 0 ? { 'In-Reply-To': ids.at(-1) ?? '', References: ids.join(' ') } : null,
       ...replyMail({
+        firm: services.firm.onPages,
         ...sent,
         signer,
         siteUrl: environment.SITE_URL,

@@ -34,7 +34,7 @@ export async function receiveEnquiry(
   const proof = await challenger.checkProof(fields.proof);
   const { kind, name, email, topic, message, newsletter, form } = fields;
   const { submission_id, notice_version } = fields;
-  const answers = answersInWords(kind, fields.answers);
+  const answers = answersInWords(kind, fields.answers, services.firm.onPages);
   const received_at = now();
   const write = () => {
     // A refusal rolls this back: the proof stays valid for the next attempt.
@@ -62,7 +62,7 @@ export async function receiveEnquiry(
       notice_version,
       notice_text: noticeText(notice_version),
       received_at,
-      answer_by: promisedReply(new Date(received_at)).toISOString(),
+      answer_by: promisedReply(new Date(received_at), services.firm.onPages).toISOString(),
     });
     if (!enquiry) return;
     queueEnquiryMails(services, enquiry, {
@@ -85,7 +85,7 @@ export function releaseEnquiry(services: Services, enquiry: Enquiry): Enquiry {
   const { db } = services;
   const { id, email, name, newsletter } = enquiry;
   const kinds = deleteHeldMessages(db, id);
-  const answer_by = promisedReply(new Date()).toISOString();
+  const answer_by = promisedReply(new Date(), services.firm.onPages).toISOString();
   const released = (kinds.length > 0 && updateEnquiry(db, id, { answer_by })) || enquiry;
   queueEnquiryMails(services, released, { status: 'waiting', kinds });
   if (newsletter) subscribe(services, { email, name, source: 'enquiry' });

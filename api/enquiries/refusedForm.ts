@@ -17,11 +17,11 @@ export function createRefusedFormPage(services: Services) {
   const { client } = services;
   const { environment, headers } = services;
   const data = siteDataOf(services);
-  const pageHeaders = {
+  const pageHeaders = () => ({
     ...headers.site,
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
-  };
+  });
   return async (
     c: Context,
     sent: URLSearchParams,
@@ -33,7 +33,7 @@ export function createRefusedFormPage(services: Services) {
     if (page instanceof Redirect) return c.redirect(page.to, 303);
     const form = { ...refused, kind: formKind(sent), values: Object.fromEntries(sent) };
     const html = await renderDocument(page, path, client, environment, { form });
-    return c.body(html as Uint8Array<ArrayBuffer>, status, pageHeaders);
+    return c.body(html as Uint8Array<ArrayBuffer>, status, pageHeaders());
   };
 }
 

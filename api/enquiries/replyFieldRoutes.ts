@@ -29,7 +29,7 @@ export function replyFieldRoutes(services: Services) {
     return c.json({
       subject: `Re: ${threadSubject(enquiry)}`,
       fields: templateValues(enquiry),
-      signature: signature({ name, role, marn }),
+      signature: signature({ name, role, marn }, services.firm.onPages),
       is_signed: name !== null,
     } satisfies ReplyFields);
   });

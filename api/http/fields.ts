@@ -1,32 +1,115 @@
 import { z } from 'zod';
-import type { Field, Fields } from '../../shared/resource';
-import type { TextsOf } from '../../shared/resources';
+import { hoursProblem, weekProblem } from '../../shared/hours';
+import type { Field, Fields, TextField } from '../../shared/resource';
+import type { ValuesOf } from '../../shared/resources';
 import { limited, readVersion, recordId, required } from './bodies';
+import { isCalendarDay } from './days';
 
 /** Validates a described text, trimmed. Optional ones default to empty. */
-function schemaOf({ label, max, isOptional, problem }: Field): z.ZodType<string> {
+function textSchema({ label, max, isOptional, problem }: TextField): z.ZodType<string> {
   const text = isOptional ? limited(label, max) : required(label, max);
-  const checked = problem
-    ? text.check(({ value, issues }) => {
-        const message = problem(value);
-        if (message) issues.push({ code: 'custom', message, input: value });
-      })
-    : text;
-  return isOptional ? checked.nullish().transform((value) => value ?? '') : checked;
+  const checked = problem ? text.check(refusing(problem)) : text;
+  return isOptional ? orEmpty(checked) : checked;
 }
 
-/** Validates described texts, by field. */
-export const shapeOf = <Described extends Fields>(fields: Described) =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)])) as {
-    [Name in keyof TextsOf<Described>]: z.ZodType<string>;
+/** Builds a check of a value that `problem` explains. */
+const refusing =
+  <Value>(problem: (value: Value) => string | undefined): z.core.CheckFn<Value> =>
+  ({ value, issues }) => {
+    const message = problem(value);
+    if (message) issues.push({ code: 'custom', message, input: value });
   };
 
-/** Schemas of bodies that create and update a row of described texts. */
+const orEmpty = (text: z.ZodType<string>) => text.nullish().transform((value) => value ?? '');
+
+function daySchema({ label, isOptional }: Field): z.ZodType<string> {
+  const wrong = `${label} is a date, such as 2026-12-25.`;
+  const day = z
+    .string({ error: isOptional ? wrong : `${label} is required.` })
+    .trim()
+    .refine((text) => (text === '' ? isOptional : isCalendarDay(text)), {
+      error: ({ input }) => (input === '' ? `${label} is required.` : wrong),
+    });
+  return isOptional ? orEmpty(day) : day;
+}
+
+const imagePath = /^(images\/[0-9a-f-]{36}\.(jpg|png|gif|webp)|\/[\w-][\w./-]*)$/;
+
+/** A path of the media library, as POST /api/images returns it, or of a file of this site. */
+const imageSchema = ({ label }: Field) =>
+  orEmpty(
+    limited(label, 200).refine(
+      (path) => path === '' || (imagePath.test(path) && !/\.\./.test(path)),
+      {
+        error: `${label}: choose one from Media or upload it.`,
+      },
+    ),
+  );
+
+const interval = z.tuple([z.string(), z.string()]);
+const mostIntervals = 6;
+const hours = z.array(interval).max(mostIntervals).check(refusing(hoursProblem));
+const week = z.array(z.array(interval).max(mostIntervals)).length(7).check(refusing(weekProblem));
+const day = z.string().refine(isCalendarDay, { error: 'Enter both days, such as 2026-12-25.' });
+const period = z
+  .object({ from: day, to: day })
+  .refine(({ from, to }) => from <= to, { error: 'It ends before it begins.' });
+const mostListed = 100;
+const listed = <Item extends z.ZodType>(item: Item) => z.array(item).max(mostListed);
+
+/** Validates a described value, and in a new row gives a missing one its initial value. */
+function schemaOf(field: Field, isNew: boolean): z.ZodType {
+  const { label } = field;
+  const or = <Schema extends z.ZodType>(schema: Schema, initial: z.output<Schema>) =>
+    isNew || field.isOptional ? schema.default(initial as never) : schema;
+  switch (field.kind) {
+    case undefined:
+      return textSchema(field);
+    case 'day':
+      return daySchema(field);
+    case 'image':
+      return imageSchema(field);
+    case 'switch':
+      return or(z.boolean({ error: `${label} is true or false.` }), field.initial);
+    case 'number': {
+      const { min, max, initial } = field;
+      const error = `${label} is a whole number from ${min} to ${max}.`;
+      return or(z.int({ error }).min(min, error).max(max, error), initial);
+    }
+    case 'reference':
+      return orEmpty(z.union([recordId, z.literal('')]));
+    case 'references':
+      return or(listed(recordId), []);
+    case 'week':
+      return or(week, [[], [], [], [], [], [], []]);
+    case 'hours':
+      return or(hours, []);
+    case 'periods':
+      return or(listed(period), []);
+  }
+}
+
+/** Validates described values, by field. */
+const shapeOf = <Described extends Fields>(fields: Described, isNew: boolean) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, schemaOf(field, isNew)]),
+  ) as { [Name in keyof ValuesOf<Described>]: z.ZodType<ValuesOf<Described>[Name]> };
+
+/** Validates the values of a new row, by field. */
+export const newRowShape = (fields: Fields): Record<string, z.ZodType> => shapeOf(fields, true);
+
+/** Schemas of bodies that create and update a described row. */
 export const bodySchemas = <Described extends Fields>(fields: Described) => ({
-  create: z.object({ ...shapeOf(fields), id: recordId.optional() }),
-  update: z.object({ ...shapeOf(fields), updated_at: readVersion }),
+  create: z.object({ ...shapeOf(fields, true), id: recordId.optional() }),
+  update: z.object({ ...shapeOf(fields, false), updated_at: readVersion }),
 });
 
-/** Maximum bytes of a body of described texts, at four per character. */
+/** Bytes that a value other than text may have: a hundred ids. */
+const mostBytes = 8 * 1024;
+
+/** Maximum bytes of a body of described values, at four per character of a text. */
 export const bytesOf = (fields: Fields): number =>
-  Object.values(fields).reduce((sum, { max }) => sum + 4 * max, 4096);
+  Object.values(fields).reduce(
+    (sum, field) => sum + (field.kind === undefined ? 4 * field.max : mostBytes),
+    4096,
+  );

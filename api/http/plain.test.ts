@@ -1,46 +1,79 @@
 import { expect, it } from 'vitest';
 import { plainEntries } from '../../db/plain';
+import { titleField } from '../../shared/resource';
 import { testApp } from '../testApp';
+import { sampleValues } from './sampleValues';
 
-it.each(plainEntries)(
+it.each(plainEntries.filter(([, { resource }]) => !resource.isSingle))(
   '%s are written, found, kept from losing a change, deleted, and told of',
   async (name, { resource }) => {
     const kit = testApp();
     const { send } = await kit.signIn();
     const fields = Object.entries(resource.fields);
-    const filled = (text: string) => Object.fromEntries(fields.map(([field]) => [field, text]));
+    const [first, second] = [sampleValues(resource.fields), sampleValues(resource.fields, 1)];
+    const title = titleField(resource.fields);
     const list = async (q: string) => {
       const filter = encodeURIComponent(JSON.stringify({ q }));
       return (await send('GET', `/api/${name}?filter=${filter}`)).json();
     };
 
-    for (const [field, { max, isOptional }] of fields) {
-      const empty = await send('POST', `/api/${name}`, { ...filled('Zanzibar'), [field]: ' ' });
+    for (const [field, { kind, isOptional, ...rest }] of fields) {
+      if (kind !== undefined || !('max' in rest)) continue;
+      const empty = await send('POST', `/api/${name}`, { ...first, [field]: ' ' });
       expect(empty.status, field).toBe(isOptional ? 201 : 422);
       if (isOptional) await send('DELETE', `/api/${name}/${(await empty.json()).id}`);
-      const long = { ...filled('Zanzibar'), [field]: 'x'.repeat(max + 1) };
+      const long = { ...first, [field]: 'x'.repeat(rest.max + 1) };
       const refused = await (await send('POST', `/api/${name}`, long)).json();
-      expect(refused).toMatchObject({ errors: { [field]: expect.stringContaining('too long') } });
+      expect(refused).toMatchObject({ errors: { [field]: expect.stringMatching(/\S/) } });
     }
-    const made = await send('POST', `/api/${name}`, { ...filled('Zanzibar'), id: 'one' });
+    const made = await send('POST', `/api/${name}`, { ...first, id: 'one' });
     expect(made.status).toBe(201);
     const { updated_at } = await made.json();
-    expect(await list('anzib')).toMatchObject([{ id: 'one', ...filled('Zanzibar') }]);
-    const unique = fields.filter(([, { isUnique }]) => isUnique).map(([field]) => field);
-    const second = await send('POST', `/api/${name}`, { ...filled('Zanzibar'), id: 'two' });
-    expect(second.status).toBe(unique.length > 0 ? 409 : 201);
-    const change = { ...filled('Quito'), updated_at };
+    expect(await list('anzib')).toMatchObject([{ id: 'one', ...first }]);
+    const isUnique = fields.some(([, field]) => 'isUnique' in field);
+    const again = await send('POST', `/api/${name}`, { ...first, id: 'two' });
+    expect(again.status).toBe(isUnique ? 409 : 201);
+    const change = { ...second, updated_at };
     expect((await send('PUT', `/api/${name}/one`, change)).status).toBe(200);
     const late = await send('PUT', `/api/${name}/one`, change);
     expect(late.status).toBe(409);
-    expect((await late.json()).current).toMatchObject(filled('Quito'));
-    expect((await kit.send('GET', `/api/${name}/one`)).status).toBe(resource.isPublic ? 200 : 401);
+    expect((await late.json()).current).toMatchObject(second);
+    const asVisitor = await kit.send('GET', `/api/${name}`);
+    expect(asVisitor.status).toBe(resource.isPublic ? 200 : 401);
+    const hidden = fields.filter(([, { isPrivate }]) => isPrivate).map(([field]) => field);
+    for (const row of resource.isPublic ? await asVisitor.json() : []) {
+      expect(Object.keys(row).filter((field) => hidden.includes(field))).toEqual([]);
+    }
     expect((await send('DELETE', `/api/${name}/one`)).status).toBe(200);
     expect((await send('GET', `/api/${name}/one`)).status).toBe(404);
     const events = await (await send('GET', '/api/audit-events?filter={"record_id":"one"}')).json();
     expect(events).toMatchObject(
       ['delete', 'update', 'create'].map((action) => ({ action, resource: name })),
     );
+    expect(events[1].summary).toContain(String(second[title]));
+  },
+);
+
+it.each(plainEntries.filter(([, { resource }]) => resource.isSingle))(
+  '%s has one row, read and changed without an id',
+  async (name, { resource }) => {
+    const kit = testApp();
+    const { send } = await kit.signIn();
+    const { updated_at } = await (await send('GET', `/api/${name}`)).json();
+    const change = { ...sampleValues(resource.fields, 1), updated_at };
+    expect((await send('PUT', `/api/${name}`, change)).status).toBe(200);
+    expect((await send('PUT', `/api/${name}`, change)).status).toBe(409);
+    expect(await (await send('GET', `/api/${name}`)).json()).toMatchObject(
+      sampleValues(resource.fields, 1),
+    );
+    expect((await kit.send('PUT', `/api/${name}`, change)).status).toBe(401);
+    expect((await kit.send('GET', `/api/${name}`)).status).toBe(200);
+    for (const [method, path] of [
+      ['POST', `/api/${name}`],
+      ['DELETE', `/api/${name}/${name}`],
+    ] as const) {
+      expect((await send(method, path)).ok).toBe(false);
+    }
   },
 );
 
@@ -56,9 +89,8 @@ it.each(
 )('$name are shown and erased with a person’s data', async ({ name, personal, fields }) => {
   const { signIn } = testApp();
   const { send } = await signIn();
-  const texts = Object.fromEntries(Object.keys(fields).map((field) => [field, 'Zanzibar']));
   const email = 'Priya@example.com';
-  await send('POST', `/api/${name}`, { ...texts, [personal]: email, id: 'one' });
+  await send('POST', `/api/${name}`, { ...sampleValues(fields), [personal]: email, id: 'one' });
   await send('POST', '/api/session/confirmation', { password: 'correct-horse' });
   const held = await (await send('GET', `/api/personal-data?email=${email}`)).json();
   expect(held[name]).toMatchObject([{ id: 'one' }]);

@@ -1,15 +1,21 @@
 import { Hono } from 'hono';
-import { plainEntries } from '../../db/plain';
-import { titleField } from '../../shared/resource';
+import type { Database } from '../../db/client';
+import { type ListQuery, listRows } from '../../db/list';
+import { isKnownId, namedBy, type PlainSource, plainEntries } from '../../db/plain';
+import { countPostsBy } from '../../db/posts/lists';
+import { type Fields, titleField } from '../../shared/resource';
+import { type PlainName, type PublicName, resourceOf } from '../../shared/resources';
+import { requireClientsRight } from '../accounts/sessions';
 import type { Services } from '../context';
+import { fieldError, HttpError } from './errors';
 import { bodySchemas, bytesOf } from './fields';
-import { resourceRoutes } from './resource';
+import { type Admin, resourceRoutes } from './resource';
 
 /** Routes of every plain resource: lists, rows and writes. */
 export function plainRoutes(services: Services) {
   const routes = new Hono();
   for (const [name, source] of plainEntries) {
-    const { fields } = source.resource;
+    const { fields, isPublic, isSingle } = source.resource;
     routes.route(
       `/${name}`,
       resourceRoutes(services, source, name, {
@@ -17,8 +23,84 @@ export function plainRoutes(services: Services) {
         maxBodyBytes: bytesOf(fields),
         remove: true,
         title: (row) => String(row[titleField(fields)]),
+        ...(isPublic && {
+          visitors: visitorRows(() => services.firm.rows[name as PublicName]),
+          changed: () => services.firm.changed(),
+        }),
+        ...(isSingle && { single: name }),
+        write: writes(services, name, source),
       }),
     );
   }
   return routes;
+}
+
+type Values = Record<string, unknown> & { updated_at?: string };
+
+/** Writes a row whose references exist, by an account that may change what it changes. */
+function writes({ db }: Services, name: PlainName, source: PlainSource) {
+  const { fields } = source.resource;
+  const check = (id: string, values: Values, admin: Admin) => {
+    const before = source.get(db, id);
+    if (leadsElsewhere(fields, before, values)) requireClientsRight(admin);
+    requireReferences(db, fields, values);
+  };
+  return {
+    create(id: string, values: Values, admin: Admin) {
+      check(id, values, admin);
+      return () => source.create(db, id, values);
+    },
+    update(id: string, { updated_at, ...values }: Values, admin: Admin) {
+      check(id, values, admin);
+      return () => source.update(db, id, values, updated_at);
+    },
+    remove(id: string, admin: Admin) {
+      const row = source.get(db, id);
+      if (!row) return undefined;
+      if (leadsElsewhere(fields, row, {})) requireClientsRight(admin);
+      refuseIfNamed(db, name, id, String(row[titleField(fields)]));
+      return source.remove(db, id);
+    },
+  };
+}
+
+/** Tells whether a change alters where people's data goes. */
+function leadsElsewhere(fields: Fields, before: object | undefined, after: Values): boolean {
+  const old: Values = { ...before };
+  return Object.entries(fields).some(
+    ([name, { leadsClients }]) => leadsClients && (old[name] ?? '') !== (after[name] ?? ''),
+  );
+}
+
+/** @throws HttpError 422 at a field that names a row which doesn't exist. */
+function requireReferences(db: Database, fields: Fields, values: Values): void {
+  for (const [name, field] of Object.entries(fields)) {
+    if (!('to' in field)) continue;
+    const ids = [values[name]].flat().filter((id) => id !== '' && id !== undefined);
+    const unknown = ids.find((id) => !isKnownId(db, field.to, String(id)));
+    if (unknown === undefined) continue;
+    const message = `${field.label}: one of them doesn’t exist any more. Choose again.`;
+    throw fieldError(name, message);
+  }
+}
+
+/** @throws HttpError 409 that says which rows name this one. */
+function refuseIfNamed(db: Database, name: PlainName, id: string, title: string): void {
+  const named = namedBy(db, name, id).map(({ name, count }) => {
+    const { noun, nouns } = resourceOf(name);
+    return `${count} ${count === 1 ? noun : nouns}`;
+  });
+  const posts = name === 'people' ? countPostsBy(db, title) : 0;
+  if (posts > 0) named.push(`${posts} ${posts === 1 ? 'post' : 'posts'}`);
+  if (named.length === 0) return;
+  const message = `${title} is named by ${named.join(' and ')}. Enter a last day instead: it leaves the site then.`;
+  throw new HttpError(409, { message });
+}
+
+/** Rows that visitors read, as a source of lists. */
+function visitorRows(rows: () => readonly { id: string }[]) {
+  return {
+    list: (query: ListQuery) => listRows(rows(), query),
+    get: (id: string) => rows().find((row) => row.id === id),
+  };
 }

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { z } from 'zod';
 import { type Database, inTransaction } from '../../db/client';
 import { InUseError, StaleError, TakenError } from '../../db/errors';
@@ -127,7 +127,10 @@ export function resourceRoutes<
     return error;
   }
 
-  if (rules.create) {
+  const path = rules.single ? '/' : '/:id';
+  const idOf = (c: Context) => rules.single ?? c.req.param('id') ?? '';
+
+  if (rules.create && !rules.single) {
     routes.post('/', admin, body(rules.create), async (c) => {
       const values = c.req.valid('json');
       const id = values.id ?? crypto.randomUUID();
@@ -138,8 +141,8 @@ export function resourceRoutes<
     });
   }
   if (rules.update) {
-    routes.put('/:id', admin, body(rules.update), async (c) => {
-      const id = c.req.param('id');
+    routes.put(path, admin, body(rules.update), async (c) => {
+      const id = idOf(c);
       const values = c.req.valid('json');
       const by = c.get('admin');
       const ready = await (write.update?.(id, values, by) ?? (() => overwrite(id, values)));
@@ -147,7 +150,7 @@ export function resourceRoutes<
       return c.json(rules.read?.(id) ?? row);
     });
   }
-  if (rules.remove) {
+  if (rules.remove && !rules.single) {
     routes.delete('/:id', admin, (c) => {
       const id = c.req.param('id');
       const by = c.get('admin');

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import type { ListQuery } from '../../db/list';
+import type { ListPage, ListQuery } from '../../db/list';
 import type { Source } from '../../db/resource';
 import { type ResourceName, resourceOf } from '../../shared/resources';
 import { requireAdmin, usableSession } from '../accounts/sessions';
@@ -26,6 +26,13 @@ export interface ReadRules<Column extends string> {
   read?(id: string): object | undefined;
   /** A column that makes rows large: lists with it are limited to 100 rows unless signed in. */
   large?: NoInfer<Column>;
+  /** Id of the only row, which is read without it in the path. */
+  single?: string;
+  /** Rows as visitors read them, if admins read more of them. */
+  visitors?: {
+    list(query: ListQuery): ListPage<object>;
+    get(id: string): object | undefined;
+  };
 }
 
 /**
@@ -36,7 +43,7 @@ export function readRoutes<Row extends object, Column extends string, Filter ext
   services: Services,
   source: Source<Row, Column, Filter>,
   name: ResourceName,
-  { read, large }: ReadRules<Column> = {},
+  { read, large, single, visitors }: ReadRules<Column> = {},
 ) {
   const { db } = services;
   const { noun, isPublic = false, sort: described } = resourceOf(name);
@@ -47,19 +54,26 @@ export function readRoutes<Row extends object, Column extends string, Filter ext
   const listRules = { columns: source.columns, filters: source.filters, sort };
   const headers = { ...sharedJson(services), ...(!isPublic && { 'Cache-Control': 'no-store' }) };
 
+  const unstored = { 'Cache-Control': 'no-store' };
+
   const countCostly = readAllowance(costlyReads, services.environment.TRUST_PROXY);
   const isLarge = ({ fields }: ListQuery<Column>) =>
     large !== undefined && (fields?.includes(large) ?? true);
 
-  function listResponse(list: ListQuery<Column, Filter>): StoredResponse {
-    const { rows, total } = source.list(db, list);
+  /** Tells whether somebody reads more than visitors do. */
+  const readsMore = async (c: Context) =>
+    visitors !== undefined && (await usableSession(services, c)) !== undefined;
+
+  function listResponse(list: ListQuery<Column, Filter>, isAll = false): StoredResponse {
+    const { rows, total } = isAll || !visitors ? source.list(db, list) : visitors.list(list);
     const last = Math.max(list.offset + rows.length - 1, 0);
     const range = `${name} ${list.offset}-${last}/${total}`;
     return jsonResponse(rows, { ...headers, 'Content-Range': range });
   }
 
-  function rowResponse(id: string): StoredResponse {
-    const row = read ? read(id) : source.get(db, id);
+  function rowResponse(id: string, isAll = false): StoredResponse {
+    const row =
+      isAll || !visitors ? (read ?? ((key) => source.get(db, key)))(id) : visitors.get(id);
     if (!row) throw notFound(noun);
     return jsonResponse(row, headers);
   }
@@ -82,7 +96,7 @@ export function readRoutes<Row extends object, Column extends string, Filter ext
     if (isCut) {
       // Admins get uncached responses, which nobody else may receive.
       if (await usableSession(services, c)) {
-        return listResponse(list).withHeaders({ 'Cache-Control': 'no-store' }).respond(c);
+        return listResponse(list).withHeaders(unstored).respond(c);
       }
       list.limit = mostRowsAtOnce;
     }
@@ -93,12 +107,19 @@ export function readRoutes<Row extends object, Column extends string, Filter ext
   }
 
   if (!isPublic) routes.get('*', requireAdmin(services));
-  routes.get('/', (c) =>
-    isPublic ? publicList(c) : listResponse(parseListQuery(c.req.query(), listRules)).respond(c),
-  );
-  routes.get('/:id', (c) =>
-    sendCached(c, new URL(c.req.url).pathname, () => rowResponse(c.req.param('id'))),
-  );
+  if (single === undefined) {
+    routes.get('/', async (c) => {
+      const isAll = !isPublic || (await readsMore(c));
+      if (!isAll) return publicList(c);
+      const list = parseListQuery(c.req.query(), listRules);
+      return listResponse(list, true).withHeaders(unstored).respond(c);
+    });
+  }
+  routes.get(single === undefined ? '/:id' : '/', async (c) => {
+    const id = single ?? c.req.param('id') ?? '';
+    if (await readsMore(c)) return rowResponse(id, true).withHeaders(unstored).respond(c);
+    return sendCached(c, new URL(c.req.url).pathname, () => rowResponse(id));
+  });
   return routes;
 }
 

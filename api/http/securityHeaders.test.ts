@@ -25,7 +25,7 @@ describe('security headers', () => {
   });
 
   it('allow scripts from this server only, and frames as each part needs', () => {
-    const { site, admin, api } = securityHeaders(parseEnvironment(https), false);
+    const { site, admin, api } = securityHeaders(parseEnvironment(https), false, () => []);
     for (const headers of [site, admin]) {
       const policy = headers['Content-Security-Policy'] ?? '';
       expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+')?;/);

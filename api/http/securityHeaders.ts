@@ -1,4 +1,3 @@
-import { embedOrigins } from '../../site/api';
 import type { Environment } from '../operate/environment';
 import { startScriptHash } from './startScript';
 
@@ -6,7 +5,8 @@ type Headers = Record<string, string>;
 
 /** Headers for each kind of response. */
 export interface SecurityHeaders {
-  site: Headers;
+  /** Computed each time it is read. */
+  readonly site: Headers;
   admin: Headers;
   api: Headers;
   /** Sitemap, feeds, images and other files. */
@@ -26,10 +26,12 @@ const everywhere: Headers = {
  * server's files and the inline start script; styles may be inline, since articles and Material UI
  * use them.
  * @param isDevelopment omits the policy, which Vite's inline scripts would violate.
+ * @param embedOrigins returns the origins of other companies' forms, which may change at any time.
  */
 export function securityHeaders(
   { SITE_URL, STORAGE_URL }: Pick<Environment, 'SITE_URL' | 'STORAGE_URL'>,
   isDevelopment: boolean,
+  embedOrigins: () => readonly string[],
 ): SecurityHeaders {
   const transport: Headers = SITE_URL.startsWith('https:')
     ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
@@ -45,18 +47,20 @@ export function securityHeaders(
   const policy = (parts: string[]): Headers =>
     isDevelopment ? {} : { 'Content-Security-Policy': [...own, ...parts].join('; ') };
   return {
-    site: {
-      ...everywhere,
-      ...transport,
-      // Articles may frame any https page, so only an embed without https needs an addition. A page
-      // checks whether an embed responds before showing it.
-      ...policy([
-        `script-src 'self' ${startScriptHash}`,
-        `connect-src 'self' ${embedOrigins.join(' ')}`.trim(),
-        `frame-src 'self' https: ${embedOrigins.join(' ')}`,
-        "form-action 'self' https:",
-        "frame-ancestors 'self'",
-      ]),
+    get site() {
+      return {
+        ...everywhere,
+        ...transport,
+        // Articles may frame any https page. A page checks whether an embed responds before showing
+        // it.
+        ...policy([
+          `script-src 'self' ${startScriptHash}`,
+          ["connect-src 'self'", ...embedOrigins()].join(' '),
+          "frame-src 'self' https:",
+          "form-action 'self' https:",
+          "frame-ancestors 'self'",
+        ]),
+      };
     },
     admin: {
       ...everywhere,

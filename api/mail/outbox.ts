@@ -15,7 +15,7 @@ import type { Environment } from '../operate/environment';
 import { type Job, job } from '../operate/jobRunner';
 import { newsletterTransport } from './newsletter';
 import { providerTransport } from './providerTransport';
-import { type MailSettings, mailSettings, messageHost } from './settings';
+import { type Mailbox, mailSettings, messageHost } from './settings';
 import { smtpTransport } from './smtpTransport';
 import type { Transport } from './transport';
 
@@ -42,12 +42,16 @@ export function queueMail(
  * Builds the sending jobs, one for mail and one for the newsletter. Without a server their messages
  * wait.
  */
-export function sendingJobs(db: Database, environment: Environment): Job[] {
+export function sendingJobs({
+  db,
+  environment,
+  firm,
+}: Pick<Services, 'db' | 'environment' | 'firm'>): Job[] {
   const { BREVO_API_KEY: key, BREVO_URL: url } = environment;
   const settings = mailSettings(environment);
   resumeInterrupted(db, settings?.transport === 'provider');
   return [
-    sendingJob(db, 'mail', settings && transportOf(environment, settings)),
+    sendingJob(db, 'mail', settings && transportOf(environment, named(settings.from, firm))),
     sendingJob(db, 'newsletter', key ? newsletterTransport(db, { url, key }) : undefined),
   ];
 }
@@ -92,7 +96,16 @@ function resumeInterrupted(db: Database, isProvider: boolean): void {
   }
 }
 
-function transportOf(environment: Environment, { from }: MailSettings): Transport | undefined {
+/** Returns the sender, named as the firm is unless `MAIL_FROM` says otherwise. */
+const named = ({ name, email }: Mailbox, firm: Services['firm']): Mailbox => ({
+  email,
+  // Read for each message: an admin may rename the firm.
+  get name() {
+    return name || firm.onPages.company.name;
+  },
+});
+
+function transportOf(environment: Environment, from: Mailbox): Transport | undefined {
   const { SMTP_URL, BREVO_API_KEY, BREVO_URL } = environment;
   if (SMTP_URL) return smtpTransport({ url: SMTP_URL, from, host: messageHost(environment) });
   return BREVO_API_KEY

@@ -1,7 +1,7 @@
-import { senderName } from '../../site/api';
 import type { Environment } from '../operate/environment';
 
 export interface Mailbox {
+  /** Empty: the firm's. */
   name: string;
   email: string;
 }
@@ -25,8 +25,7 @@ export function mailSettings(environment: MailEnvironment): MailSettings | undef
   const { SMTP_URL, BREVO_API_KEY, MAIL_FROM, MAIL_TO } = environment;
   const transport = SMTP_URL ? 'smtp' : BREVO_API_KEY ? 'provider' : undefined;
   if (!transport || !MAIL_FROM) return undefined;
-  const from = { ...MAIL_FROM, name: MAIL_FROM.name || senderName };
-  return { transport, from, to: MAIL_TO ?? [MAIL_FROM.email] };
+  return { transport, from: MAIL_FROM, to: MAIL_TO ?? [MAIL_FROM.email] };
 }
 
 /** Returns the domain of a `Message-ID`: the sender's, or the site's host if there is no sender. */

@@ -23,7 +23,7 @@ const fixedAttributes = {
   countries: 'Australia',
 };
 
-type MailServices = Pick<Services, 'db' | 'environment' | 'wakeSender'>;
+type MailServices = Pick<Services, 'db' | 'environment' | 'firm' | 'wakeSender'>;
 
 interface SubscriptionWish {
   /** Lowercase. */
@@ -91,6 +91,7 @@ function askOwner(services: MailServices, asked: Subscription, network: string |
     waitSeconds: secondsToWait(db, network),
     to_email: email,
     ...confirmation({
+      firm: services.firm.onPages,
       confirmUrl: `${SITE_URL}${confirmPath}?token=${confirm}`,
       unsubscribeUrl,
       siteUrl: SITE_URL,

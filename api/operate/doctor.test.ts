@@ -11,6 +11,7 @@ import { queueMessage } from '../../db/mail/messages';
 import { examine } from './doctor';
 import { parseEnvironment } from './environment';
 import { findingLines } from './finding';
+import { addFirm } from './prepare';
 
 /** Fakes a provider that accepts one key and has the given clock. */
 async function provider(clock = new Date()) {
@@ -68,10 +69,11 @@ describe('the doctor', () => {
 
   it('finds sample figures on a site that anybody can read', async () => {
     expect((await (await patient()).findings()).Claims).toBeUndefined();
-    const { findings } = await patient({ SITE_URL: 'https://visas.example' });
+    const { db, findings } = await patient({ SITE_URL: 'https://visas.example' });
+    addFirm(db);
     expect((await findings()).Claims).toMatchObject({
       state: 'do',
-      remedy: expect.stringContaining('socialProof: false'),
+      remedy: expect.stringContaining('Claims and Approvals'),
     });
   });
 

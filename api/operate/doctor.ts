@@ -5,7 +5,6 @@ import { type Inspection, inspectFile, noneWaits } from '../../db/file/inspect';
 import { findLitestream, listReplica } from '../../db/file/litestream';
 import { unbrokenPosition } from '../../db/file/replicaPosition';
 import { holdsPosition } from '../../db/file/replication';
-import { showsSampleFigures } from '../../site/api';
 import { mailSettings } from '../mail/settings';
 import { checkMailServer } from '../mail/smtpTransport';
 import { type Environment, ownUrl } from './environment';
@@ -159,10 +158,10 @@ const checks: Record<string, Check> = {
     return bad(SITE_URL + text, 'Start the server; then look at DNS and the proxy in front.');
   },
   /** Warns of sample claims on a public site, where they would mislead. */
-  Claims({ SITE_URL }) {
-    if (!SITE_URL.startsWith('https:') || !showsSampleFigures) return undefined;
+  Claims({ SITE_URL, read }) {
+    if (!SITE_URL.startsWith('https:') || !read?.showsSamples) return undefined;
     const set =
-      'Replace them with true ones (claims in site/content/company.ts, and socialProof.ts with areSamples: false), or set socialProof: false; then npm run build.';
+      'In the admin replace Claims and Approvals with true ones, or switch them off under Company.';
     return bad('the site shows the sample figures and approvals', set);
   },
   Replica: examineReplica,

@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { allFacts, countFacts } from '../../db/facts/factList';
 import { countMessages } from '../../db/mail/messages';
 import { countPosts } from '../../db/posts/lists';
-import { showsSampleFigures } from '../../site/api';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import { damagedAt } from './integrity';
@@ -33,9 +32,10 @@ export interface Due {
 
 /** `GET /api/due`. */
 export function dueRoutes(services: Services) {
-  const { db, today } = services;
+  const { db, firm, today } = services;
   return new Hono<AdminVariables>().get('/', requireAdmin(services), (c) => {
     const day = today();
+    const { company } = firm.onPages;
     const facts = allFacts(db, day);
     const ofFacts = (state: 'due' | 'unchecked' | 'proposed') => ({
       count: countFacts(facts, state),
@@ -59,7 +59,10 @@ export function dueRoutes(services: Services) {
       drafts: ofPosts('draft'),
       scheduled: ofPosts('scheduled'),
       damaged_at: damagedAt(db) ?? null,
-      sample_figures: showsSampleFigures && services.environment.SITE_URL.startsWith('https:'),
+      sample_figures:
+        company.shows_results &&
+        company.has_samples &&
+        services.environment.SITE_URL.startsWith('https:'),
     };
     return c.json(due);
   });

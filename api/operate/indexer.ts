@@ -11,7 +11,10 @@ const idleMs = 1000;
  * Indexes changes for the search. Pending work is stored in the file and survives a stop.
  * @param caughtUp called after a large backlog was indexed.
  */
-export function indexSearch(services: Pick<Services, 'db' | 'facts'>, caughtUp: () => void): Run {
+export function indexSearch(
+  services: Pick<Services, 'db' | 'facts' | 'firm'>,
+  caughtUp: () => void,
+): Run {
   let turns = 0;
   return () => {
     indexSite(services);

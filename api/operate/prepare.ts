@@ -3,6 +3,7 @@ import { admins, countAdmins } from '../../db/accounts/admins';
 import { type Database, inTransaction, openDatabase } from '../../db/client';
 import { addMissingFacts } from '../../db/facts/factSeeds';
 import { createImage } from '../../db/media/images';
+import { type PlainSource, plainSources } from '../../db/plain';
 import { categories } from '../../db/posts/categories';
 import { createBlog } from '../../db/posts/live';
 import { articles } from '../../db/seed/articles';
@@ -10,6 +11,8 @@ import { categories as seedCategories } from '../../db/seed/categories';
 import { readCover } from '../../db/seed/covers';
 import { seedFacts } from '../../db/seed/facts';
 import { getOrCreateSetting, hasSetting } from '../../db/settings';
+import type { PublicName } from '../../shared/resources';
+import { firmSeed } from '../../site/api';
 import { hashPassword, passwordProblem } from '../accounts/passwords';
 import { imagePath } from '../media/images';
 import { cleanStoredArticles } from '../posts/html/cleanStored';
@@ -22,15 +25,34 @@ export interface FirstAdmin {
 }
 
 /**
- * Opens the database for serving: migrated, with all facts that pages refer to, articles cleaned by
- * the current rules, and seeded if new.
+ * Opens the database for serving: migrated, with all facts that pages refer to and the firm's rows,
+ * articles cleaned by the current rules, and seeded if new.
  */
 export async function prepareDatabase({ DATABASE_FILE, SITE_URL }: Environment): Promise<Database> {
   const db = openDatabase(DATABASE_FILE);
   if (hasSetting(db, seededKey)) addMissingFacts(db, seedFacts);
   else seed(db);
+  addFirm(db);
   cleanStoredArticles(db, SITE_URL);
   return db;
+}
+
+/**
+ * Adds the firm's rows as this checkout's `site/content/` describes them, unless the file has them.
+ * Afterwards only the admin changes them.
+ */
+export function addFirm(db: Database): void {
+  if (plainSources.company.get(db, 'company')) return;
+  const began = Date.now();
+  inTransaction(db, () => {
+    for (const [name, rows] of Object.entries(firmSeed())) {
+      const source: PlainSource = plainSources[name as PublicName];
+      for (const [index, { id, ...values }] of rows.entries()) {
+        // A millisecond apart, the first the newest, as lists of the newest show them.
+        source.create(db, id, values, new Date(began - index).toISOString());
+      }
+    }
+  });
 }
 
 const seededKey = 'seeded_at';

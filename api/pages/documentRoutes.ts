@@ -12,7 +12,7 @@ import { changesRss, rssXml } from './rss';
 import { sitemapXml } from './sitemap';
 
 /** Routes for crawlers and monitors. */
-export function documentRoutes({ db, environment, headers, cache, replica }: Services) {
+export function documentRoutes({ db, environment, headers, cache, firm, replica }: Services) {
   const inode = inodeOf(db);
   const shared = { ...headers.documents, 'Cache-Control': sharedCacheControl(environment) };
 
@@ -34,18 +34,24 @@ export function documentRoutes({ db, environment, headers, cache, replica }: Ser
     )
     .get(
       '/rss.xml',
-      cachedText('application/rss+xml', () => rssXml(db, environment.SITE_URL)),
+      cachedText('application/rss+xml', () => rssXml(db, environment.SITE_URL, firm.onPages)),
     )
     .get(
       '/changes.rss',
-      cachedText('application/rss+xml', () => changesRss(db, environment.SITE_URL), [allFactsKey]),
+      cachedText('application/rss+xml', () => changesRss(db, environment.SITE_URL, firm.onPages), [
+        allFactsKey,
+      ]),
     )
     .get(
       '/changes.json',
       cachedText('application/json', () => JSON.stringify(confirmedChanges(db)), [allFactsKey]),
     )
+    .get(
+      '/firm.json',
+      cachedText('application/json', () => JSON.stringify(firm.onPages)),
+    )
     .get('/manifest.webmanifest', (c) =>
-      c.body(JSON.stringify(webManifest), 200, {
+      c.body(JSON.stringify(webManifest(firm.onPages)), 200, {
         ...shared,
         'Content-Type': 'application/manifest+json; charset=utf-8',
       }),

@@ -16,16 +16,17 @@ import { siteDataOf } from './siteData';
 /** Routes of the site's pages, rendered on first request and cached until content changes. */
 export function pageRoutesOf(services: Services) {
   const { client, allowSearch } = services;
-  const { cache, db, environment, facts, headers } = services;
+  const { cache, db, environment, facts, firm, headers } = services;
   const data = siteDataOf(services);
   const cacheControl = sharedCacheControl(environment);
-  const htmlHeaders = {
+  const htmlHeaders = () => ({
     ...headers.site,
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': cacheControl,
-  };
-  /** Not-found pages by what they depend on; they contain nothing that changes. */
+  });
+  /** Not-found pages by what they depend on besides the firm. */
   const notFound = new Map<string, StoredResponse>();
+  let notFoundBy = firm.onPages;
 
   async function responseFor(url: URL): Promise<StoredResponse> {
     const named = new Set<string>();
@@ -35,6 +36,8 @@ export function pageRoutesOf(services: Services) {
     const moved = movedTo(url);
     if (moved) return redirect(moved, cacheControl);
     const kind = `${page.route.path} ${currentSection(url.pathname)}`;
+    if (notFoundBy !== firm.onPages) notFound.clear();
+    notFoundBy = firm.onPages;
     const stored = notFound.get(kind) ?? (await render(page, url));
     notFound.set(kind, stored);
     return stored;
@@ -53,14 +56,14 @@ export function pageRoutesOf(services: Services) {
   ): Promise<StoredResponse> {
     const html = await renderDocument(page, url.pathname, client, environment);
     if (page.status !== 200 && page.status !== 404) {
-      return new StoredResponse(500, html, { ...htmlHeaders, 'Cache-Control': 'no-store' });
+      return new StoredResponse(500, html, { ...htmlHeaders(), 'Cache-Control': 'no-store' });
     }
     if (named.includes(nothingFound)) {
-      const once = { ...htmlHeaders, 'Cache-Control': 'no-store' };
+      const once = { ...htmlHeaders(), 'Cache-Control': 'no-store' };
       return new StoredResponse(page.status, html, once).uncached();
     }
     return new StoredResponse(page.status, html, {
-      ...htmlHeaders,
+      ...htmlHeaders(),
       ...(facts.isChanging(named) && { 'Cache-Control': changingCacheControl }),
     }).dependingOn(named);
   }
@@ -77,7 +80,7 @@ export function pageRoutesOf(services: Services) {
     const html = await renderDocument(page, url.pathname, client, environment, { asAt });
     const status = page.status === 200 || page.status === 404 ? page.status : 500;
     return c.body(html as Uint8Array<ArrayBuffer>, status, {
-      ...htmlHeaders,
+      ...htmlHeaders(),
       'Cache-Control': 'no-store',
       'X-Robots-Tag': 'noindex',
     });

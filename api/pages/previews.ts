@@ -23,13 +23,13 @@ export function previewRoutes(services: Services) {
   const { client } = services;
   const { db, environment, headers } = services;
   const data = siteDataOf(services);
-  const previewHeaders = {
+  const previewHeaders = () => ({
     ...headers.site,
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
     'Referrer-Policy': 'no-referrer',
     'X-Robots-Tag': 'noindex',
-  };
+  });
 
   return new Hono().get('/:token', async (c) => {
     const token = c.req.param('token');
@@ -42,7 +42,7 @@ export function previewRoutes(services: Services) {
     const html = await renderDocument(page, c.req.path, client, environment);
     if (link && post) setPreviewCookie(services, c, token, link);
     const status = page.status === 200 || page.status === 404 ? page.status : 500;
-    return c.body(html as Uint8Array<ArrayBuffer>, status, previewHeaders);
+    return c.body(html as Uint8Array<ArrayBuffer>, status, previewHeaders());
   });
 }
 

@@ -1,13 +1,13 @@
 import type { Database } from '../../db/client';
 import { confirmedChanges } from '../../db/facts/facts';
 import { listBlogs } from '../../db/posts/blogs';
-import { siteIdentity } from '../../site/api';
+import type { Firm } from '../../shared/publicFirm';
 import { escapeXml } from './sitemap';
 
 const newest = 20;
 
 /** Renders the newest posts as RSS 2.0 (https://www.rssboard.org/rss-specification). */
-export function rssXml(db: Database, siteUrl: string): string {
+export function rssXml(db: Database, siteUrl: string, { company }: Firm): string {
   const { rows } = listBlogs(db, {
     sort: { column: 'date', direction: 'DESC' },
     offset: 0,
@@ -25,9 +25,9 @@ export function rssXml(db: Database, siteUrl: string): string {
     ].join('');
   });
   return channel(siteUrl, items, {
-    title: siteIdentity.name,
+    title: company.name,
     page: '/blog',
-    description: siteIdentity.description,
+    description: company.description,
     feed: '/rss.xml',
   });
 }
@@ -35,7 +35,7 @@ export function rssXml(db: Database, siteUrl: string): string {
 const long = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Renders past and announced changes of facts as RSS 2.0, newest day first. */
-export function changesRss(db: Database, siteUrl: string): string {
+export function changesRss(db: Database, siteUrl: string, { company }: Firm): string {
   const items = confirmedChanges(db).map((change) => {
     const { key, name, from, text, previous_text, why, source_title } = change;
     const anchor = `#${key}-${from}`;
@@ -55,7 +55,7 @@ export function changesRss(db: Database, siteUrl: string): string {
     ].join('');
   });
   return channel(siteUrl, items, {
-    title: `${siteIdentity.name}: what changed`,
+    title: `${company.name}: what changed`,
     page: '/changes',
     description: 'Charges, times and ages of Australian visas: what changed, from when, and why.',
     feed: '/changes.rss',

@@ -18,7 +18,7 @@ import type { Services } from '../context';
 import { articleText, headingsOf } from './postText';
 import { isLatin, otherForm, tokenizeWords } from './words';
 
-type Read = Pick<Services, 'db' | 'facts'>;
+type Read = Pick<Services, 'db' | 'facts' | 'firm'>;
 
 /** Increase it when documents are built differently: the index is rebuilt then. */
 const rules = 3;
@@ -63,13 +63,16 @@ export function catchUp(services: Read): void {
   }
 }
 
-const indexed = new WeakMap<Database, object>();
+/** Objects from which the index was made. */
+const indexed = new WeakMap<Database, readonly object[]>();
 
 /** Indexes pages and facts that changed. */
-export function indexSite({ db, facts }: Read): void {
+export function indexSite({ db, facts, firm }: Read): void {
   const history = facts.history();
-  if (indexed.get(db) === history) return;
-  const documents = [...pageDocuments(facts), ...factDocuments(history.inForce)];
+  const read = [history, firm.rows];
+  if (indexed.get(db)?.every((one, index) => one === read[index])) return;
+  const texts = searchTexts({ ...firm.onPages, people: firm.rows.people });
+  const documents = [...pageDocuments(texts, facts), ...factDocuments(history.inForce)];
   const text = JSON.stringify(documents);
   const version = createHash('sha256').update(text).digest('base64url');
   const hasRules = getSetting(db, rulesKey) === String(rules);
@@ -83,12 +86,15 @@ export function indexSite({ db, facts }: Read): void {
       putSetting(db, siteKey, version);
     });
   }
-  indexed.set(db, history);
+  indexed.set(db, read);
 }
 
-function pageDocuments(facts: Services['facts']): SearchDocument[] {
+function pageDocuments(
+  pages: ReturnType<typeof searchTexts>,
+  facts: Services['facts'],
+): SearchDocument[] {
   const filled = (text: string) => fillFacts(text, facts.read(refsIn(text)), '').trim();
-  return searchTexts.map(({ kind, title, url, description, heads, texts }) => ({
+  return pages.map(({ kind, title, url, description, heads, texts }) => ({
     kind,
     ref: url,
     title,

@@ -12,7 +12,7 @@ const leastLetters = 3;
 
 /** Returns ids of the live posts most similar to one, nearest first. */
 export function relatedPosts(
-  services: Pick<Services, 'db' | 'facts'>,
+  services: Pick<Services, 'db' | 'facts' | 'firm'>,
   { id, title, category, content }: Pick<Blog, 'id' | 'title' | 'category' | 'content'>,
   most: number,
 ): string[] {

@@ -24,7 +24,7 @@ export interface SearchAnswer {
   noGuide?: true;
 }
 
-type Read = Pick<Services, 'db' | 'facts'>;
+type Read = Pick<Services, 'db' | 'facts' | 'firm'>;
 
 /** Results from `offset` (from 0). */
 export interface ResultPage {

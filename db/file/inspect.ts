@@ -17,6 +17,8 @@ export interface Inspection {
   messages: OutboxCounts;
   /** The latest time stored in any row (ISO text). */
   newest: string | undefined;
+  /** Visitors see sample claims and approvals. */
+  showsSamples: boolean;
 }
 
 export const noneWaits = { waiting: 0, failed: 0, held: 0 };
@@ -38,15 +40,20 @@ export function inspectFile(file: string): Inspection {
       one(
         `SELECT count(*) FROM pragma_table_info('${names.subscribers}') WHERE name = 'status'`,
       ) === 1;
-    const hasMessages = one("SELECT count(*) FROM sqlite_master WHERE name = 'messages'") === 1;
+    const hasTable = (name: string) =>
+      one(`SELECT count(*) FROM sqlite_master WHERE name = '${name}'`) === 1;
     return {
       bytes: sizeOf(file) + sizeOf(`${file}-wal`),
       pending: isNewer(sqlite) ? -1 : pendingMigrations(sqlite).length,
       damage: integrityProblem(sqlite),
       admins: Number(one('SELECT count(*) FROM admins')),
       subscriptions: countRows(hasOwnStatus ? names.subscribers : providerStates),
-      messages: hasMessages ? countRows(`messages WHERE kind NOT IN (${calls})`) : noneWaits,
+      messages: hasTable('messages')
+        ? countRows(`messages WHERE kind NOT IN (${calls})`)
+        : noneWaits,
       newest: one(newestTime(names.rateLimitHits)) as string | undefined,
+      showsSamples:
+        hasTable('company') && one('SELECT shows_results AND has_samples FROM company') === 1,
     };
   } finally {
     sqlite.close();

@@ -133,3 +133,8 @@ export function listAuthors({ sqlite }: Database): string[] {
     .all();
   return names.map(String);
 }
+
+/** Counts the posts by an author, wherever they are. */
+export function countPostsBy({ sqlite }: Database, name: string): number {
+  return Number(sqlite.prepare('SELECT count(*) FROM posts WHERE author = ?').pluck().get(name));
+}

@@ -3,6 +3,7 @@ import { imagePath } from '../../api/media/images';
 import { parseEnvironment } from '../../api/operate/environment';
 import { prepareDatabase } from '../../api/operate/prepare';
 import { DailyFacts } from '../../api/pages/dailyFacts';
+import { DailyFirm } from '../../api/pages/dailyFirm';
 import { indexDuePosts } from '../../api/search/indexing';
 import { type Database, inTransaction } from '../../db/client';
 import { createImage, type NewImage } from '../../db/media/images';
@@ -32,7 +33,8 @@ export async function fillFile(file: string, amounts: Amounts): Promise<string[]
   );
   // Otherwise the server would do this during the measurement.
   const facts = new DailyFacts(db, new ContentCache(), environment);
-  while (indexDuePosts({ db, facts }, 1000)) {}
+  const firm = new DailyFirm(db, new ContentCache(), () => facts.today());
+  while (indexDuePosts({ db, facts, firm }, 1000)) {}
   db.close();
   return slugs;
 }

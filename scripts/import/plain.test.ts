@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sampleValues } from '../../api/http/sampleValues';
 import { testApp } from '../../api/testApp';
 import { plainEntries } from '../../db/plain';
 import { testDatabase } from '../../db/testDatabase';
@@ -8,7 +9,7 @@ import { bring, folderOf, site } from './testImport';
 it.each(plainEntries)('%s go with an export, or with the visitors', async (_, source) => {
   const { db } = testApp();
   const { fields, personal } = source.resource;
-  const texts = Object.fromEntries(Object.keys(fields).map((field) => [field, 'Zanzibar']));
+  const texts = sampleValues(fields);
   source.create(db, 'one', texts);
   const folder = folderOf({});
   await exportFolder(db, folder, { site });

@@ -9,7 +9,7 @@ import {
 } from '../../api/facts/factFields';
 import { recordId } from '../../api/http/bodies';
 import { HttpError } from '../../api/http/errors';
-import { shapeOf } from '../../api/http/fields';
+import { newRowShape } from '../../api/http/fields';
 import { checkedRedirect, redirectFields } from '../../api/posts/redirectRoutes';
 import { admins, findCredentials } from '../../db/accounts/admins';
 import { inTransaction } from '../../db/client';
@@ -179,19 +179,26 @@ function importValue({ db, source, report }: Import, row: Row): void {
 function importPlain({ db, source, report }: Import, plain: PlainSource, row: Row): void {
   const { noun, nouns, fields } = plain.resource;
   const label = textField(row, titleField(fields));
-  const schema = z.object({ ...shapeOf(fields), id: recordId });
+  const schema: z.ZodType<Record<string, unknown> & { id: string }> = z.object({
+    ...newRowShape(fields),
+    id: recordId,
+  });
   const read = readRow(schema, row, `${noun} ${label}`, report);
   if (!read) return;
   const { id, ...values } = read;
   const key = { source: source.key, kind: noun.replaceAll(' ', '_'), source_id: id };
   const here = plain.get(db, id) ?? findConflict(db, plain, values);
-  const isSame = here && Object.entries(values).every(([name, value]) => here[name] === value);
+  const isSame =
+    here &&
+    Object.entries(values).every(
+      ([name, value]) => JSON.stringify(here[name]) === JSON.stringify(value),
+    );
   // Seeded or imported rows are replaced unless somebody changed them.
   const isUntouched =
     (here?.id === id && here.created_at === here.updated_at) ||
     lastImport(db, key)?.version === here?.updated_at;
   if (here && (isSame || !isUntouched)) {
-    if (!isSame) report.conflict(`the ${noun} exists here with another text, which stays`, label);
+    if (!isSame) report.conflict(`the ${noun} exists here with other details, which stay`, label);
     report.count(nouns, isSame ? 'unchanged' : 'skipped');
     return;
   }

@@ -1,4 +1,4 @@
-import { company } from '../content/company';
+import { useFirm } from '../firm';
 import { ConsultationButton } from './Consultation';
 import { useConsultationInView } from './consultationInView';
 import { Icon } from './Icon';
@@ -6,7 +6,7 @@ import { Icon } from './Icon';
 /** Links to the booking page in a new tab or, if the company has none, to our own form. */
 export function BookingButton({ label }: { label: string }) {
   const className = 'button button-primary button-large';
-  const { bookingPage } = company.urls;
+  const bookingPage = useFirm().company.booking_page;
   const ref = useConsultationInView<HTMLAnchorElement>();
   if (!bookingPage) return <ConsultationButton className={className}>{label}</ConsultationButton>;
   return (

@@ -1,9 +1,8 @@
-import { company } from '../content/company';
+import { useFirm } from '../firm';
 import { Embed } from './Embed';
 import { EnquiryForm } from './enquiry/EnquiryForm';
 import { ModalDialog } from './ModalDialog';
 
-const { bookingPage, bookingWidget, consultationForm } = company.urls;
 const ownForm = (
   <div className="dialog-body">
     <p className="soft">
@@ -17,12 +16,12 @@ const dialogs = [
   {
     name: 'form',
     title: 'Book a free consultation',
-    service: { title: 'Consultation form', src: consultationForm, className: 'dialog-form' },
+    frame: { title: 'Consultation form', service: 'consultation_form', className: 'dialog-form' },
   },
   {
     name: 'booking',
     title: 'Book your consultation',
-    service: { title: 'Booking calendar', src: bookingWidget, className: 'dialog-booking' },
+    frame: { title: 'Booking calendar', service: 'booking_widget', className: 'dialog-booking' },
   },
 ] as const;
 
@@ -38,15 +37,19 @@ interface DialogsProps {
  * The dialogs of the form and the booking service. Without a booking service, shows our own form.
  */
 export function Dialogs({ shown, onClose }: DialogsProps) {
-  return dialogs.map(({ name, title, service: { title: frameTitle, src, className } }) => (
-    <ModalDialog
-      key={name}
-      className={src ? className : 'dialog-own-form'}
-      title={title}
-      open={shown === name}
-      onClose={onClose}
-    >
-      {src ? <Embed title={frameTitle} src={src} page={bookingPage ?? src} /> : ownForm}
-    </ModalDialog>
-  ));
+  const { company } = useFirm();
+  return dialogs.map(({ name, title, frame }) => {
+    const src = company[frame.service];
+    return (
+      <ModalDialog
+        key={name}
+        className={src ? frame.className : 'dialog-own-form'}
+        title={title}
+        open={shown === name}
+        onClose={onClose}
+      >
+        {src ? <Embed title={frame.title} src={src} page={company.booking_page || src} /> : ownForm}
+      </ModalDialog>
+    );
+  });
 }

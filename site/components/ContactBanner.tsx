@@ -1,12 +1,17 @@
 import './ContactBanner.css';
-import { company } from '../content/company';
-import { offices } from '../content/offices';
+import { dialOf } from '../../shared/firm';
+import { marnsOf } from '../../shared/publicFirm';
+import { claimOf, countriesOf, localityOf, officesInWords, useFirm } from '../firm';
 import { ConsultationButton } from './Consultation';
 import { useConsultationInView } from './consultationInView';
 import { contactInfoId } from './FloatingButtons';
 
 /** Contacts and offices; consultation links scroll to it. */
 export function ContactBanner() {
+  const firm = useFirm();
+  const { company, offices } = firm;
+  const marns = marnsOf(firm);
+  const clients = claimOf(firm, 'clients');
   const ref = useConsultationInView<HTMLElement>();
   return (
     <section
@@ -20,17 +25,19 @@ export function ContactBanner() {
         <div className="column-title">
           <h2 id="contact-info-title">Talk to a person</h2>
           <dl className="rows rows-split">
+            {marns && (
+              <div>
+                <dt>Registered migration agents</dt>
+                <dd className="soft">{marns}</dd>
+              </div>
+            )}
             <div>
-              <dt>Registered migration agents</dt>
-              <dd className="soft">MARN {company.marns.join(', ')}</dd>
+              <dt>{clients ? `${clients} clients` : 'Established'}</dt>
+              <dd className="soft">{clients ? `since ${company.founded}` : company.founded}</dd>
             </div>
             <div>
-              <dt>{company.claims.clients} clients</dt>
-              <dd className="soft">since {company.foundedYear}</dd>
-            </div>
-            <div>
-              <dt>{offices.length} offices</dt>
-              <dd className="soft">in Australia and India</dd>
+              <dt>{officesInWords(firm)}</dt>
+              <dd className="soft">in {countriesOf(firm)}</dd>
             </div>
           </dl>
           <ConsultationButton className="button button-primary button-large">
@@ -38,20 +45,20 @@ export function ContactBanner() {
           </ConsultationButton>
         </div>
         <ul className="contact-offices cells links">
-          {offices.map(({ city, role, address, phone, email }) => (
-            <li key={city}>
-              <h3>{city}</h3>
-              <p className="soft">{role ?? 'Office'}</p>
+          {offices.map((office) => (
+            <li key={office.id}>
+              <h3>{office.city}</h3>
+              <p className="soft">{office.role || 'Office'}</p>
               <address>
-                {address.street}
+                {office.street}
                 <br />
-                {address.locality} {address.region} {address.postcode}
+                {localityOf(office)}
               </address>
               <p>
-                <a href={`tel:${phone.dial}`}>{phone.shown}</a>
+                <a href={`tel:${dialOf(office)}`}>{office.phone}</a>
               </p>
               <p>
-                <a href={`mailto:${email}`}>{email}</a>
+                <a href={`mailto:${office.email}`}>{office.email}</a>
               </p>
             </li>
           ))}

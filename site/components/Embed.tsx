@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { company } from '../content/company';
+import { useFirm } from '../firm';
 import { Tile } from './art/Tile';
 import { Icon } from './Icon';
 import { PhoneAndEmail } from './PhoneAndEmail';
@@ -75,6 +75,7 @@ interface EmbedFallbackProps {
 
 /** Alternatives to an embedded form that can't be shown. */
 function EmbedFallback(props: EmbedFallbackProps) {
+  const { company } = useFirm();
   const { page, label = 'Open the booking page' } = props;
   const { reason = 'The form hasn’t loaded. You can still reach us in any of these ways.' } = props;
   return (
@@ -88,7 +89,7 @@ function EmbedFallback(props: EmbedFallbackProps) {
         </a>
       </p>
       <dl className="facts">
-        <PhoneAndEmail phone={company.phone} email={company.email} />
+        <PhoneAndEmail of={company} />
       </dl>
       <div className="embed-art">
         <Tile seed="another way" />

@@ -1,5 +1,5 @@
 import './FloatingButtons.css';
-import { company } from '../content/company';
+import { useFirm } from '../firm';
 import { ChatButton } from './ChatButton';
 import { consultationsInView } from './consultationInView';
 import { useStore } from './store';
@@ -11,6 +11,7 @@ const shownAfter = 500;
 export const contactInfoId = 'contact-info';
 
 export function FloatingButtons({ onlyChat = false }: { onlyChat?: boolean | undefined }) {
+  const { messaging } = useFirm().company;
   const scrolled = useScrolledPast(shownAfter);
   const isOffered = useStore(consultationsInView) > 0;
   return (
@@ -20,7 +21,7 @@ export function FloatingButtons({ onlyChat = false }: { onlyChat?: boolean | und
           Book a Free Consultation
         </a>
       )}
-      <ChatButton url={company.urls.messaging} />
+      {messaging && <ChatButton url={messaging} />}
     </aside>
   );
 }

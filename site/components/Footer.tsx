@@ -1,18 +1,19 @@
 import './Footer.css';
-import { company } from '../content/company';
 import { freeHelp } from '../content/freeHelp';
+import { useFirm } from '../firm';
 import { Icon, type IconName } from './Icon';
 import { Logo } from './Logo';
 import { footerLineLinks, footerLinks } from './navigationLinks';
 import { NewsletterForm } from './newsletter/NewsletterForm';
 
-const socialIcons = {
-  LinkedIn: 'linkedin',
-  Facebook: 'facebook',
-  Instagram: 'instagram',
-} as const satisfies Record<(typeof company.social)[number]['name'], IconName>;
+const socialSites = [
+  ['linkedin', 'LinkedIn'],
+  ['facebook', 'Facebook'],
+  ['instagram', 'Instagram'],
+] as const satisfies [IconName, string][];
 
 export function Footer() {
+  const { company } = useFirm();
   return (
     <footer className="site-footer panel-dark">
       <div className="wrap grid">
@@ -20,16 +21,19 @@ export function Footer() {
           <Logo />
           <p className="soft">{company.description}</p>
           <ul className="footer-social no-print">
-            {company.social.map(({ name, url }) => (
-              <li key={name}>
-                <a className="icon-button" href={url} target="_blank" rel="noopener">
-                  <Icon name={socialIcons[name]} />
-                  <span className="visually-hidden">
-                    {company.shortName} on {name} (new tab)
-                  </span>
-                </a>
-              </li>
-            ))}
+            {socialSites.map(
+              ([icon, name]) =>
+                company[icon] && (
+                  <li key={name}>
+                    <a className="icon-button" href={company[icon]} target="_blank" rel="noopener">
+                      <Icon name={icon} />
+                      <span className="visually-hidden">
+                        {company.short_name} on {name} (new tab)
+                      </span>
+                    </a>
+                  </li>
+                ),
+            )}
           </ul>
         </div>
         <nav className="footer-links no-print" aria-label="Footer">

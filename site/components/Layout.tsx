@@ -1,5 +1,6 @@
 import { Component, type ReactNode, useEffect } from 'react';
 import { FactsContext, noFacts } from '../facts/context';
+import { FirmContext } from '../firm';
 import type { LoadedPage } from '../loadPage';
 import { failures, loading } from '../navigation';
 import { useSettings } from '../settings';
@@ -14,28 +15,30 @@ import { ToastProvider, useToast } from './ToastProvider';
 
 /** A page inside the common frame. */
 export function Layout({ page }: { page: LoadedPage }) {
-  const { Component, content, data, route } = page;
+  const { Component, content, data, firm, route } = page;
   return (
-    <FactsContext value={data?.facts ?? noFacts}>
-      <ToastProvider>
-        <ConsultationProvider>
-          <a className="skip-link" href="#main">
-            Skip to the content
-          </a>
-          <AsAtNotice />
-          <NavigationStatus />
-          <Navigation />
-          <main id="main" className="page" tabIndex={-1}>
-            <ErrorBoundary key={route.path}>
-              <Component data={data} content={content} />
-            </ErrorBoundary>
-          </main>
-          {!(route.hasOffices || route.isShort) && <ContactBanner />}
-          <Footer />
-          <FloatingButtons onlyChat={route.isShort} />
-        </ConsultationProvider>
-      </ToastProvider>
-    </FactsContext>
+    <FirmContext value={firm}>
+      <FactsContext value={data?.facts ?? noFacts}>
+        <ToastProvider>
+          <ConsultationProvider>
+            <a className="skip-link" href="#main">
+              Skip to the content
+            </a>
+            <AsAtNotice />
+            <NavigationStatus />
+            <Navigation />
+            <main id="main" className="page" tabIndex={-1}>
+              <ErrorBoundary key={route.path}>
+                <Component data={data} content={content} />
+              </ErrorBoundary>
+            </main>
+            {!(route.hasOffices || route.isShort) && <ContactBanner />}
+            <Footer />
+            <FloatingButtons onlyChat={route.isShort} />
+          </ConsultationProvider>
+        </ToastProvider>
+      </FactsContext>
+    </FirmContext>
   );
 }
 

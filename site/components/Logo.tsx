@@ -1,12 +1,13 @@
 import './Logo.css';
-import { company } from '../content/company';
+import { useFirm } from '../firm';
 
 /** The logo and the company's short name. */
 export function Logo() {
+  const { company } = useFirm();
   return (
     <span className="logo">
       <LogoMark />
-      <span className="logo-name">{company.shortName}</span>
+      <span className="logo-name">{company.short_name}</span>
     </span>
   );
 }

@@ -1,7 +1,8 @@
 import './Notice.css';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { company } from '../content/company';
+import { dialOf } from '../../shared/firm';
+import { useFirm } from '../firm';
 import lostTrail from './art/drawings/lost-trail.svg';
 import { Seo } from './Seo';
 
@@ -27,6 +28,7 @@ export function Notice({ title, children }: NoticeProps) {
 
 /** Shown if a page's data or code can't be loaded. */
 export function RouteFailure() {
+  const { company } = useFirm();
   const { pathname, search } = useLocation();
   return (
     <Notice title="This page can’t be shown just now">
@@ -44,8 +46,8 @@ export function RouteFailure() {
         <a className="button button-primary" href={pathname + search} data-reload>
           Try again
         </a>
-        <a className="arrow-link" href={`tel:${company.phone.dial}`}>
-          Or call {company.phone.shown}
+        <a className="arrow-link" href={`tel:${dialOf(company)}`}>
+          Or call {company.phone}
         </a>
       </p>
     </Notice>

@@ -1,19 +1,26 @@
-import type { Office } from '../content/offices';
+import { dialOf } from '../../shared/firm';
+
+interface Contact {
+  phone: string;
+  phone_dial: string;
+  phone_note?: string;
+  email: string;
+}
 
 /** Phone and email rows of a `<dl>`. */
-export const PhoneAndEmail = ({ phone, email }: Pick<Office, 'phone' | 'email'>) => (
+export const PhoneAndEmail = ({ of: contact }: { of: Contact }) => (
   <>
     <div>
       <dt>Phone</dt>
       <dd>
-        <a href={`tel:${phone.dial}`}>{phone.shown}</a>
-        {phone.note && <span className="small phone-note">{phone.note}</span>}
+        <a href={`tel:${dialOf(contact)}`}>{contact.phone}</a>
+        {contact.phone_note && <span className="small phone-note">{contact.phone_note}</span>}
       </dd>
     </div>
     <div>
       <dt>Email</dt>
       <dd>
-        <a href={`mailto:${email}`}>{email}</a>
+        <a href={`mailto:${contact.email}`}>{contact.email}</a>
       </dd>
     </div>
   </>

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import { Helmet } from 'react-helmet-async';
-import { company } from '../content/company';
+import type { Firm } from '../../shared/publicFirm';
 import type { SiteSettings } from '../data';
+import { useFirm } from '../firm';
 import { scriptJson } from '../scriptJson';
 import { useSettings } from '../settings';
 import { shareImage } from './shareImage';
@@ -41,7 +42,9 @@ interface SeoProps {
 /** A page's title, description and other metadata. */
 export function Seo(props: SeoProps) {
   const { title, description, path, image, article, noindex = false } = props;
-  const { keywords = company.keywords } = props;
+  const firm = useFirm();
+  const { company } = firm;
+  const keywords = props.keywords?.join(', ') ?? company.keywords;
   const settings = useSettings();
   const url = absoluteUrl(settings, path);
   const picture = absoluteUrl(settings, image ?? shareImage(noindex ? '/' : path));
@@ -51,7 +54,7 @@ export function Seo(props: SeoProps) {
       <Head>
         <title>{fullTitle}</title>
         <meta name="description" content={description} />
-        <meta name="keywords" content={keywords.join(', ')} />
+        <meta name="keywords" content={keywords} />
         {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
         <meta property="og:site_name" content={company.name} />
         <meta property="og:locale" content="en_AU" />
@@ -75,15 +78,19 @@ export function Seo(props: SeoProps) {
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: scriptJson leaves no `<` in it.
         dangerouslySetInnerHTML={{
-          __html: import.meta.env.SSR ? scriptJson(graph(props, settings)) : '{}',
+          __html: import.meta.env.SSR ? scriptJson(graph(props, settings, firm)) : '{}',
         }}
       />
     </>
   );
 }
 
-function graph({ trail, offices, jsonLd = [] }: SeoProps, settings: SiteSettings) {
-  const things = [organization(settings), ...(offices ? officeData(settings) : []), ...jsonLd];
+function graph({ trail, offices, jsonLd = [] }: SeoProps, settings: SiteSettings, firm: Firm) {
+  const things = [
+    organization(settings, firm),
+    ...(offices ? officeData(settings, firm) : []),
+    ...jsonLd,
+  ];
   if (trail) things.push(breadcrumbs(settings, trail));
   return { '@context': 'https://schema.org', '@graph': things };
 }

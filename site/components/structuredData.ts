@@ -1,8 +1,8 @@
 import type { Blog } from '../../api/publicTypes';
-import { company } from '../content/company';
-import { type Office, offices } from '../content/offices';
+import { dialOf } from '../../shared/firm';
+import { weekInWords } from '../../shared/hours';
+import type { Firm } from '../../shared/publicFirm';
 import type { SiteSettings } from '../data';
-import { weekInWords } from '../openingHours';
 import { shareImage } from './shareImage';
 
 /** schema.org data for JSON-LD. */
@@ -19,7 +19,7 @@ export function pictureUrl({ storageUrl }: SiteSettings, imageUrl: string): stri
 }
 
 /** Describes the company, for every page. */
-export function organization(settings: SiteSettings): StructuredData {
+export function organization(settings: SiteSettings, { company }: Firm): StructuredData {
   return {
     '@type': 'Organization',
     '@id': absoluteUrl(settings, '/#organization'),
@@ -27,10 +27,10 @@ export function organization(settings: SiteSettings): StructuredData {
     url: absoluteUrl(settings, '/'),
     logo: absoluteUrl(settings, '/icon-512.png'),
     description: company.description,
-    foundingDate: String(company.foundedYear),
+    foundingDate: String(company.founded),
     email: company.email,
-    telephone: company.phone.dial,
-    sameAs: company.social.map(({ url }) => url),
+    telephone: dialOf(company),
+    sameAs: [company.linkedin, company.facebook, company.instagram].filter(Boolean),
   };
 }
 
@@ -72,28 +72,28 @@ export function breadcrumbs(settings: SiteSettings, steps: readonly Step[]): Str
 }
 
 /** Describes every office as a place of business. */
-export function officeData(settings: SiteSettings): StructuredData[] {
+export function officeData(settings: SiteSettings, { company, offices }: Firm): StructuredData[] {
   return offices.map((office) => ({
     '@type': 'ProfessionalService',
-    '@id': absoluteUrl(settings, `/#office-${office.city.toLowerCase()}`),
+    '@id': absoluteUrl(settings, `/#office-${office.id}`),
     name: `${company.name}, ${office.city}`,
     parentOrganization: { '@id': absoluteUrl(settings, '/#organization') },
     url: absoluteUrl(settings, '/contact'),
     image: absoluteUrl(settings, shareImage('/')),
-    telephone: office.phone.dial,
+    telephone: dialOf(office),
     email: office.email,
     address: postalAddress(office),
-    openingHours: weekInWords(office.hours).flatMap(({ schema }) => schema ?? []),
+    openingHours: weekInWords(office.hours).flatMap(({ schema }) => schema),
   }));
 }
 
-function postalAddress({ address }: Office): StructuredData {
+function postalAddress(office: Firm['offices'][number]): StructuredData {
   return {
     '@type': 'PostalAddress',
-    streetAddress: address.street,
-    addressLocality: address.locality,
-    addressRegion: address.region,
-    postalCode: address.postcode,
-    addressCountry: address.country,
+    streetAddress: office.street,
+    addressLocality: office.locality,
+    addressRegion: office.region,
+    postalCode: office.postcode,
+    addressCountry: office.country,
   };
 }

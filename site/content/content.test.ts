@@ -13,7 +13,6 @@ import { guides } from './guides';
 import { home } from './home';
 import { officialTest } from './officialTest';
 import { partnerName, partners } from './partners';
-import { privacyPolicy } from './policies/privacy';
 import { freeResources, governmentLinks, premiumResources, resourcesPage } from './resources';
 import { services } from './services';
 import { servicesPage } from './servicesPage';
@@ -38,7 +37,6 @@ const everything = {
   home,
   officialTest,
   premiumResources,
-  privacyPolicy,
   resourcesPage,
   services,
   servicesPage,
@@ -123,15 +121,6 @@ describe('pages', () => {
     expect(contact.enquiry.promise).toBe('We reply within 24 hours.');
     expect(contact.booking.minutes).toBe(30);
     expect(contact.booking.text).toContain('30 minutes');
-  });
-
-  it('privacy policy has eleven sections and its date', () => {
-    const privacy = privacyPolicy({ hasBrevo: false });
-    expect(privacy.sections).toHaveLength(11);
-    expect(privacy.dates[0]?.shown).toBe('August 25, 2025');
-    expect(JSON.stringify(privacy)).not.toMatch(/Brevo/);
-    expect(privacy.lead).toContain('Australian Privacy Act');
-    expect(privacy.lead).toContain('Australian Privacy Principles');
   });
 
   it('about names four specialisations and the founding', () => {

@@ -1,6 +1,3 @@
-import { company } from './company';
-import { offices } from './offices';
-
 /** Kinds of enquiry, each with a few fields besides the common ones. */
 export type EnquiryKind = 'enquiry' | 'consultation' | 'assessment';
 
@@ -32,12 +29,11 @@ export const partsOfDay: readonly PartOfDay[] = [
   { id: 'evening', label: 'Evening, 5 to 8', hours: [17, 20] },
 ];
 
-/** Ways to meet. Forms without a choice mean the first. */
-export const meetings = [
+/** Ways to meet besides the offices. Forms without a choice mean the first. */
+export const calls = [
   { id: 'video', label: 'Video call' },
   { id: 'phone', label: 'Phone call' },
-  ...offices.map(({ city }) => ({ id: city.toLowerCase(), label: `At our ${city} office` })),
-];
+] as const;
 
 /** Number of times that visitors may suggest. */
 export const timesAsked = 3;
@@ -75,8 +71,10 @@ export const enquiryForm = {
       calls: 'We take no calls',
       /** Followed by the hours. */
       hours: 'then. Hours:',
-      /** Followed by the holiday's name. */
-      holiday: 'on that public holiday',
+      /** Followed by the day's name. */
+      special: 'that day',
+      /** Followed by the day's name and its hours. */
+      changed: 'then',
     },
     /** Followed by the remaining hours. */
     partly: 'Of that time, we are there from',
@@ -120,7 +118,7 @@ export const enquiryForm = {
         'A registered migration agent will read your answers and email you what they mean.',
     },
     /** Followed by the company's address. */
-    otherwise: `No reply by then? Check your junk folder, or email ${company.email}.`,
+    otherwise: 'No reply by then? Check your junk folder, or email',
     another: 'Write another message',
   },
 } as const;

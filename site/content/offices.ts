@@ -76,7 +76,7 @@ export const offices: readonly Office[] = [
     hours: {
       timeZone: 'Asia/Kolkata',
       week: [null, indianDay, indianDay, indianDay, indianDay, indianDay, indianDay],
-      holidays: [],
+      holidays: ['Gujarat'],
     },
   },
 ];

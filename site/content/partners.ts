@@ -1,8 +1,8 @@
 export interface Partner {
   /** Derived from the file's name: `lake-merrin-university.svg` is Lake Merrin University. */
   name: string;
-  /** Address of the logo, drawn for display at 160 by 64. */
-  logo: string;
+  /** Path of its logo's file, such as `/partners/lake-merrin-university.svg`; see `logoAt`. */
+  path: string;
 }
 
 /** Words kept lowercase inside a name. */
@@ -27,7 +27,13 @@ const logos = import.meta.glob<string>('./partners/*.svg', {
   import: 'default',
 });
 
-/** Every logo in `partners/`, by name. Adding a file adds a partner; these 25 are invented. */
-export const partners: readonly Partner[] = Object.entries(logos)
-  .map(([path, logo]) => ({ name: partnerName(path), logo }))
+/**
+ * Every logo in `partners/`, by name, drawn for display at 160 by 64: the partners with which a new
+ * file starts. These 25 are invented.
+ */
+export const partners: readonly Partner[] = Object.keys(logos)
+  .map((path) => ({ name: partnerName(path), path: path.slice(1) }))
   .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+
+/** Returns the address of a logo that comes with the site, by its path; undefined for others. */
+export const logoAt = (path: string): string | undefined => logos[`.${path}`];

@@ -1,11 +1,12 @@
 /**
  * SAMPLES. The moving figures and approvals below are invented, as the specification asks, to
- * demonstrate the page. Before going live, replace them with true ones that you can prove, or set
- * `socialProof: false` in company.ts: under the Australian Consumer Law, invented approvals and
- * results are misleading.
+ * demonstrate the page. Before going live, replace them in the admin with true ones that you can
+ * prove, or switch them off: under the Australian Consumer Law, invented approvals and
+ * results are misleading. A new file starts with them; afterwards they are Claims and Approvals in the
+ * admin.
  */
 
-/** Set to false once every figure below and `claims` in company.ts is true. */
+/** Tells a new file whether every figure below and `claims` in company.ts is invented. */
 export const areSamples: boolean = true;
 
 export interface HeroStat {

@@ -1,10 +1,11 @@
+import type { Firm } from '../../shared/publicFirm';
 import { knownAnswers, pointsChoicesOf, recommend } from '../assessment/answers';
 import { assessment } from '../content/assessment';
 import { assessmentSteps } from '../content/assessmentQuestions';
-import { type EnquiryKind, enquiryForm, meetings } from '../content/enquiryForm';
+import { type EnquiryKind, enquiryForm } from '../content/enquiryForm';
 import { calculate } from '../points/calculate';
 import { answerPrefix } from './formValues';
-import { preferredTimes, timeInWords } from './timeChoices';
+import { meetingsOf, preferredTimes, timeInWords } from './timeChoices';
 
 /** An answer of a visitor, or a value derived from it. */
 export interface AnswerInWords {
@@ -16,6 +17,7 @@ export interface AnswerInWords {
 export function answersInWords(
   kind: EnquiryKind,
   answers: Readonly<Record<string, string>>,
+  firm: Pick<Firm, 'offices'>,
 ): AnswerInWords[] {
   if (kind === 'assessment') return assessmentInWords(answers);
   if (kind !== 'consultation') return [];
@@ -24,7 +26,7 @@ export function answersInWords(
     label: enquiryForm.times.choices[time.choice] ?? '',
     value: timeInWords(time),
   }));
-  const how = meetings.find(({ id }) => id === answers.how)?.label;
+  const how = meetingsOf(firm).find(({ id }) => id === answers.how)?.label;
   return how ? [...times, { label: 'How', value: how }] : times;
 }
 

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { startingFirm } from '../startingFirm';
 import { dayByInWords } from '../zonedTime';
 import { promisedReply } from './promisedReply';
 
-const by = (received: string) => promisedReply(new Date(received)).toISOString();
+const by = (received: string) => promisedReply(new Date(received), startingFirm()).toISOString();
 
 it('promises the end of the day on which 24 hours have passed, later over Sundays and holidays', () => {
   // A Tuesday at 10:07 in Sydney (UTC+11): Wednesday.

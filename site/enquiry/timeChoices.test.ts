@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { offices, replyHours } from '../content/offices';
-import { weekInWords } from '../openingHours';
+import { weekInWords } from '../../shared/hours';
+import { startingFirm } from '../startingFirm';
 import { consultationProblems } from './problems';
 import { preferredTimes, remarkOn } from './timeChoices';
 
@@ -10,7 +10,7 @@ const remark = (how: string, day: string, part: string, zone = 'Australia/Sydney
     'answers.part_1': part,
     'answers.time_zone': zone,
   });
-  return time && remarkOn(time, how);
+  return time && remarkOn(time, how, startingFirm());
 };
 
 it('warns before sending if nobody is at the chosen office', () => {
@@ -25,12 +25,12 @@ it('warns before sending if nobody is at the chosen office', () => {
     'Of that time, we are there from 5 pm to 6 pm.',
   );
   expect(remark('adelaide', '2026-12-25', 'any')).toBe(
-    'Our Adelaide office is closed on that public holiday: Christmas Day.',
+    'Our Adelaide office is closed that day: Christmas Day.',
   );
   // Reconciliation Day is a holiday in Canberra only; India keeps none of Australia's.
   expect(remark('canberra', '2027-05-31', 'any')).toContain('Reconciliation Day');
   expect(remark('adelaide', '2027-05-31', 'any')).toBe('');
-  expect(remark('ahmedabad', '2026-12-25', 'morning', 'Asia/Kolkata')).toMatch(
+  expect(remark('ahmedabad', '2026-12-26', 'morning', 'Asia/Kolkata')).toMatch(
     /^Of that time, we are there from 10 am to 12 pm\./,
   );
   expect(remark('canberra', '2026-11-30', 'morning', 'Asia/Kolkata')).toBe(
@@ -48,14 +48,55 @@ it('requires a day from tomorrow to a year ahead', () => {
 });
 
 it('shows opening hours as the pages and search engines have them', () => {
-  expect(weekInWords(replyHours)).toEqual([
-    { days: 'Mon–Fri', time: '9:00 AM–6:00 PM', schema: 'Mo-Fr 09:00-18:00' },
-    { days: 'Sat', time: '10:00 AM–2:00 PM', schema: 'Sa 10:00-14:00' },
-    { days: 'Sun', time: 'Closed' },
+  const { company, offices } = startingFirm();
+  expect(weekInWords(company.hours)).toEqual([
+    { days: 'Mon–Fri', time: '9:00 AM–6:00 PM', schema: ['Mo-Fr 09:00-18:00'] },
+    { days: 'Sat', time: '10:00 AM–2:00 PM', schema: ['Sa 10:00-14:00'] },
+    { days: 'Sun', time: 'Closed', schema: [] },
   ]);
-  expect(offices.map(({ hours }) => weekInWords(hours)[0]?.schema)).toEqual([
+  expect(offices.map(({ hours }) => weekInWords(hours)[0]?.schema[0])).toEqual([
     'Mo-Fr 09:00-18:00',
     'Mo-Fr 09:00-18:00',
     'Mo-Sa 10:00-19:00',
   ]);
+});
+
+it('follows several intervals a day, and a day that closes early', () => {
+  const firm = startingFirm();
+  const [canberra] = firm.offices;
+  if (!canberra) throw new Error('no office');
+  const split = canberra.hours.map((hours, day) =>
+    day === 1
+      ? ([
+          ['09:00', '12:30'],
+          ['13:30', '18:00'],
+        ] as const)
+      : hours,
+  );
+  const early = {
+    id: 'early',
+    name: 'Closing early',
+    date: '2026-12-01',
+    offices: ['canberra'],
+    phones: false,
+    hours: [['09:00', '12:00']] as const,
+  };
+  const changed = {
+    ...firm,
+    offices: [{ ...canberra, hours: split }],
+    specialDays: [...firm.specialDays, early],
+  };
+  expect(weekInWords(split)[0]).toEqual({
+    days: 'Mon',
+    time: '9:00 AM–12:30 PM, 1:30 PM–6:00 PM',
+    schema: ['Mo 09:00-12:30', 'Mo 13:30-18:00'],
+  });
+  const about = (day: string, part: string) => {
+    const [time] = preferredTimes({ 'answers.day_1': day, 'answers.part_1': part });
+    return time && remarkOn(time, 'canberra', changed);
+  };
+  expect(about('2026-12-01', 'morning')).toBe('Of that time, we are there from 9 am to 12 pm.');
+  expect(about('2026-12-01', 'afternoon')).toBe(
+    'Our Canberra office is closed then: Closing early, 9:00 AM–12:00 PM.',
+  );
 });

@@ -1,14 +1,23 @@
+import { hoursInWords, openDaysInWords } from '../../shared/hours';
+import type { Firm } from '../../shared/publicFirm';
 import {
+  calls,
   enquiryForm,
   type PartOfDay,
   partsOfDay,
   timesAsked,
   wholeDay,
 } from '../content/enquiryForm';
-import { type OpeningHours, offices, replyHours } from '../content/offices';
 import { officeTimeZone } from '../content/timeZones';
 import { isDay } from '../facts/days';
-import { holidayAt, openBetween, openDaysInWords, openingStep } from '../openingHours';
+import {
+  callHours,
+  type OpeningHours,
+  officeHours,
+  openBetween,
+  openingStep,
+  specialDayAt,
+} from '../openingHours';
 import { clockTime, dayInWords, knownZone, zonedTime, zoneLabel } from '../zonedTime';
 import type { FormValues } from './formValues';
 
@@ -21,6 +30,12 @@ export interface PreferredTime {
   part: PartOfDay;
   timeZone: string;
 }
+
+/** Returns the ways to meet: calls, then a visit to each office. */
+export const meetingsOf = ({ offices }: Pick<Firm, 'offices'>) => [
+  ...calls,
+  ...offices.map(({ id, city }) => ({ id, label: `At our ${city} office` })),
+];
 
 export const zoneField = 'answers.time_zone';
 export const howField = 'answers.how';
@@ -57,28 +72,33 @@ export function timeInWords(time: PreferredTime): string {
 
 /**
  * Returns a remark on a preferred time: whether we are available, and the office's local time.
- * @param how the way to meet, from `meetings`.
+ * @param how the way to meet, from `meetingsOf`.
  */
-export function remarkOn(time: PreferredTime, how: string | undefined): string {
-  return [closedThen(time, how), officeTime(time)].filter(Boolean).join(' ');
+export function remarkOn(time: PreferredTime, how: string | undefined, firm: Firm): string {
+  return [closedThen(time, how, firm), officeTime(time)].filter(Boolean).join(' ');
 }
 
 /** Says that, or for which part of a preferred time, the office is closed. */
-function closedThen({ day, part, timeZone }: PreferredTime, how: string | undefined) {
+function closedThen(
+  { day, part, timeZone }: PreferredTime,
+  how: string | undefined,
+  firm: Firm,
+): string | undefined {
   const { closed, partly } = enquiryForm.times;
-  const office = offices.find(({ city }) => city.toLowerCase() === how);
-  const hours = office?.hours ?? replyHours;
+  const office = firm.offices.find(({ id }) => id === how);
+  const hours = office ? officeHours(firm, office) : callHours(firm);
   const [first, last] = part.hours ?? [0, 24];
   const [from, to] = [zonedTime(day, first, timeZone), zonedTime(day, last, timeZone)];
   const open = openBetween(hours, from, to);
   const clock = (moment: number) => clockTime(new Date(moment), timeZone);
   const [opens, closes] = [open[0], open.at(-1)];
   if (opens === undefined || closes === undefined) {
-    const holiday = holidayAt(hours, (from.getTime() + to.getTime()) / 2);
+    const special = specialDayAt(hours, (from.getTime() + to.getTime()) / 2);
     const position = office ? closed.office(office.city) : closed.calls;
-    return holiday
-      ? `${position} ${closed.holiday}: ${holiday.name}.`
-      : `${position} ${usually(hours)}.`;
+    if (!special) return `${position} ${usually(hours)}.`;
+    return special.hours.length === 0
+      ? `${position} ${closed.special}: ${special.name}.`
+      : `${position} ${closed.changed}: ${special.name}, ${hoursInWords(special.hours)}.`;
   }
   const isWhole = closes + openingStep - opens === to.getTime() - from.getTime();
   if (!part.hours || isWhole) return undefined;
@@ -87,7 +107,7 @@ function closedThen({ day, part, timeZone }: PreferredTime, how: string | undefi
 
 /** 'then. Hours: Mon–Fri 9:00 AM–6:00 PM (Canberra time)'. */
 function usually(hours: OpeningHours): string {
-  const shown = openDaysInWords(hours)
+  const shown = openDaysInWords(hours.week)
     .map(({ days, time }) => `${days} ${time}`)
     .join(', ');
   return `${enquiryForm.times.closed.hours} ${shown} (${zoneLabel(hours.timeZone)} time)`;

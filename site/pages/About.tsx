@@ -7,12 +7,18 @@ import { Offices } from '../components/contact/Offices';
 import { SectionHead } from '../components/SectionHead';
 import { Seo } from '../components/Seo';
 import { about, aboutSeo } from '../content/about';
-import { team, teamHead } from '../content/team';
+import { teamHead } from '../content/team';
+import type { LoaderArgs, PageProps } from '../loadPage';
 import './About.css';
 
 const path = '/about';
 
-export function Component() {
+/** Loads the people. */
+export async function loader({ site }: LoaderArgs) {
+  return { people: await site.rows('people') };
+}
+
+export function Component({ data: { people } }: PageProps<typeof loader>) {
   const { hero, offices, closing } = about;
   return (
     <>
@@ -36,8 +42,8 @@ export function Component() {
         <div className="wrap">
           <SectionHead id="team-title" {...teamHead} />
           <ul className="cells">
-            {team.map((member) => (
-              <Member key={member.name} member={member} />
+            {people.map((person, index) => (
+              <Member key={person.id} person={person} hill={index} />
             ))}
           </ul>
         </div>

@@ -7,25 +7,31 @@ import { PartnerStrip } from '../components/home/PartnerStrip';
 import { ServicesContents } from '../components/home/ServicesContents';
 import { Team } from '../components/home/Team';
 import { Seo } from '../components/Seo';
-import { company } from '../content/company';
 import { home, homeSeo } from '../content/home';
 import type { LoaderArgs, PageProps } from '../loadPage';
 
-/** Loads the newest posts. */
+/** Loads the newest posts, the people, partners and approvals. */
 export async function loader({ site }: LoaderArgs) {
-  return site.latestPosts(0, home.blog.posts);
+  const [{ posts }, people, partners, approvals] = await Promise.all([
+    site.latestPosts(0, home.blog.posts),
+    site.rows('people'),
+    site.rows('partners'),
+    site.rows('approvals'),
+  ]);
+  return { posts, people, partners, approvals };
 }
 
-export function Component({ data: { posts } }: PageProps<typeof loader>) {
+export function Component({ data }: PageProps<typeof loader>) {
+  const { posts, people, partners, approvals } = data;
   return (
     <>
       <Seo {...homeSeo} path="/" offices />
       <Hero />
       <ServicesContents />
       <Intro />
-      <Team />
-      <PartnerStrip />
-      {company.socialProof && <ApprovalNotice />}
+      <Team people={people} />
+      {partners.length > 0 && <PartnerStrip partners={partners} />}
+      {approvals.length > 0 && <ApprovalNotice approvals={approvals} />}
       <CallToAction {...home.closing} />
       <LatestPosts posts={posts} />
     </>

@@ -1,8 +1,10 @@
 import { PolicyPage } from '../components/guide/PolicyPage';
 import { privacyPolicy } from '../content/policies/privacy';
+import { useFirm } from '../firm';
 import { useSettings } from '../settings';
 
 export function Component() {
+  const { company } = useFirm();
   const { hasBrevo = false } = useSettings();
-  return <PolicyPage policy={privacyPolicy({ hasBrevo })} />;
+  return <PolicyPage policy={privacyPolicy({ hasBrevo, company })} />;
 }

@@ -24,7 +24,8 @@ export function CompareDialog(props: Props) {
   const differing = fields.filter(({ source, shown }) => {
     // react-admin clears fields to null, which only has a meaning for alt text.
     const empty = shown === 'altText' ? null : '';
-    return (stored?.[source] ?? empty) !== (typed[source] ?? empty);
+    const [theirs, own] = [stored?.[source] ?? empty, typed[source] ?? empty];
+    return JSON.stringify(theirs) !== JSON.stringify(own);
   });
   return (
     <TitledDialog

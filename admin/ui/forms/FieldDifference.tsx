@@ -4,9 +4,10 @@ import { Fragment } from 'react';
 import { formatDate } from '../../dates';
 import { inertBody } from '../inertBody';
 import type { FieldSpec } from './fields';
+import { valueInWords } from './valueInWords';
 
 /** As in forms; null if there is none. */
-type FieldValue = string | number | null;
+type FieldValue = string | number | boolean | readonly unknown[] | null;
 
 interface Props {
   field: FieldSpec;
@@ -103,7 +104,7 @@ const pictureStyles = { display: 'block', width: 240, maxWidth: '100%', borderRa
 function textOfValue({ shown, kind }: FieldSpec, value: FieldValue): string {
   if (kind === 'html') return htmlLines(String(value ?? '')).join('\n');
   if (shown === 'altText' && !value) return value === '' ? '(decorative)' : '(not decided)';
-  return shown === 'date' && value ? formatDate(String(value)) : String(value ?? '');
+  return shown === 'date' && value ? formatDate(String(value)) : valueInWords(kind, value);
 }
 
 const blockEnd = /<\/(?:p|h[1-6]|li|blockquote|div|tr|figcaption|pre)>|<br\s*\/?>/gi;

@@ -1,4 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
+import type { Field } from '../../../shared/resource';
 import { inertBody } from '../inertBody';
 
 /** A field, for its form, comparisons and messages. */
@@ -7,8 +8,11 @@ export interface FieldSpec {
   label: string;
   /** How a comparison displays its value; default: text. */
   shown?: 'altText' | 'date' | 'image';
-  /** `html` and `secret` are saved as typed; `text` (default) is trimmed. */
-  kind?: 'text' | 'html' | 'secret' | undefined;
+  /**
+   * `html` and `secret` are saved as typed; `text` (default) is trimmed; the others are values of
+   * described fields.
+   */
+  kind?: 'text' | 'html' | 'secret' | Field['kind'];
   isRequired?: boolean | undefined;
   /** Returns what is wrong with a non-empty value; undefined: nothing. */
   problem?(value: unknown): string | undefined;

@@ -1,22 +1,26 @@
-import { type TeamMember, team } from '../../content/team';
+import type { PublicRow } from '../../../shared/resources';
 import contours from '../art/drawings/contours.svg';
 import { Photo } from '../art/Photo';
 import './Member.css';
 
+interface MemberProps {
+  person: PublicRow<'people'>;
+  /** Chooses the drawing of who has no portrait. */
+  hill: number;
+}
+
 /** A team member in a list. */
-export function Member({ member }: { member: TeamMember }) {
-  const { name, role, marn, bio, specialization } = member;
+export function Member({ person, hill }: MemberProps) {
+  const { name, role, marn, bio, specialization, languages, image } = person;
   return (
     <li className="member">
-      <Portrait member={member} />
+      <Portrait image={image} hill={hill} />
       <div className="member-text">
         <h3>{name}</h3>
-        <p className="member-role">
-          {role}
-          {marn && `, MARN ${marn}`}
-        </p>
+        <p className="member-role">{[role, marn && `MARN ${marn}`].filter(Boolean).join(', ')}</p>
         <p className="member-bio">{bio}</p>
         <p className="member-field small">{specialization}</p>
+        {languages && <p className="soft small">Speaks {languages}</p>}
       </div>
     </li>
   );
@@ -27,9 +31,8 @@ const [width, height] = [320, 400];
 const hills = 8;
 
 /** A member's portrait, or hills if there is none. */
-function Portrait({ member }: { member: TeamMember }) {
-  const { image } = member;
-  if (image) return <Photo className="portrait" src={image} width={width} height={height} />;
+function Portrait({ image, hill }: { image: string; hill: number }) {
+  if (image) return <Photo className="portrait" path={image} width={width} height={height} />;
   return (
     <svg
       className="portrait"
@@ -37,7 +40,7 @@ function Portrait({ member }: { member: TeamMember }) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <use href={`${contours}#${(team.indexOf(member) % hills) + 1}`} />
+      <use href={`${contours}#${(hill % hills) + 1}`} />
     </svg>
   );
 }

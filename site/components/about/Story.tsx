@@ -1,26 +1,21 @@
+import { marnsOf } from '../../../shared/publicFirm';
 import { about } from '../../content/about';
-import { company } from '../../content/company';
+import { remarksOn, useFirm } from '../../firm';
 import { DefinitionList } from '../DefinitionList';
 import './Values.css';
 import '../home/Intro.css';
 
-const { claims } = company;
-
-const results = [
-  ['clients', claims.clients],
-  ['success rate', claims.successRate],
-  ['student visas', claims.studentVisas],
-  ['PR grants', claims.permanentResidencyGrants],
-] as const;
-const figures = [
-  ['founded', String(company.foundedYear)],
-  ['years of practice', claims.years],
-  ...(company.socialProof ? results : []),
-] as const;
-
 /** The history of the practice, with results in the margin. */
 export function Story() {
+  const { claims, company } = useFirm();
   const { heading, paragraphs } = about.story;
+  const figures = [
+    ['founded', String(company.founded)],
+    ...claims.flatMap(({ id, label, value }) =>
+      id === 'processing-time' ? [] : [[label, value] as const],
+    ),
+  ] as const;
+  const remarks = remarksOn(claims);
   return (
     <section className="section" aria-labelledby="story-title">
       <div className="wrap grid">
@@ -29,7 +24,7 @@ export function Story() {
           <dl className="figures rows cells cells-fit">
             <DefinitionList rows={figures} />
           </dl>
-          {company.socialProof && <p className="small">{claims.counted}</p>}
+          {remarks.length > 0 && <p className="small">{remarks.join(' ')}</p>}
         </div>
         <div className="intro column-body stack">
           {paragraphs.map((paragraph) => (
@@ -43,13 +38,14 @@ export function Story() {
 
 /** Commitments to clients. */
 export function Values() {
+  const marns = marnsOf(useFirm());
   const { heading, items } = about.values;
   return (
     <section className="section" aria-labelledby="column-title">
       <div className="wrap grid">
         <div className="column-title">
           <h2 id="column-title">{heading}</h2>
-          <p className="soft">MARN {company.marns.join(', ')}</p>
+          {marns && <p className="soft">{marns}</p>}
         </div>
         <dl className="values terms cells column-body">
           <DefinitionList rows={items.map(({ title, text }) => [title, text])} />

@@ -1,5 +1,8 @@
+import { useFirmImage } from '../useFirmImage';
+
 interface PhotoProps {
-  src: string;
+  /** Names a file of the media library, or of this site. */
+  path: string;
   className: string;
   /** In CSS pixels; the file has twice as many for sharp screens. */
   width: number;
@@ -7,11 +10,11 @@ interface PhotoProps {
 }
 
 /** A photograph of the subject named beside it. */
-export function Photo({ src, className, width, height }: PhotoProps) {
+export function Photo({ path, className, width, height }: PhotoProps) {
   return (
     <img
       className={className}
-      src={src}
+      src={useFirmImage(path, 2 * width)}
       alt=""
       width={width}
       height={height}

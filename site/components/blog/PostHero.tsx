@@ -1,13 +1,13 @@
 import './PostHero.css';
 import type { Blog } from '../../../api/publicTypes';
-import { marnOf } from '../../content/team';
+import { useFirm } from '../../firm';
 import { PageTools } from '../PageTools';
 import { PostDate } from '../PostDate';
 import { PostImage } from '../PostImage';
 
 /** A post's title over its image. */
 export function PostHero({ post }: { post: Omit<Blog, 'content'> }) {
-  const marn = marnOf(post.author);
+  const marn = useFirm().agents.find(({ name }) => name === post.author)?.marn;
   return (
     <header className="post-hero panel-dark">
       <PostImage className="post-hero-picture no-print" post={post} sizes="100vw" first />

@@ -1,6 +1,6 @@
 import './Booking.css';
-import { company } from '../../content/company';
 import { contact } from '../../content/contact';
+import { useFirm } from '../../firm';
 import { BookingButton } from '../BookingButton';
 import type { ContactKind } from './Enquiry';
 
@@ -22,6 +22,7 @@ export function Booking({ kind }: { kind: ContactKind }) {
 }
 
 function BookingCard({ kind }: { kind: ContactKind }) {
+  const { company } = useFirm();
   if (kind === 'consultation') {
     return (
       <section className="booking panel-dark" aria-labelledby="booking-title">
@@ -41,7 +42,7 @@ function BookingCard({ kind }: { kind: ContactKind }) {
         {booking.heading}
       </h2>
       <p className="soft">
-        {booking.text} {company.urls.bookingPage ? booking.onPage : booking.byForm}
+        {booking.text} {company.booking_page ? booking.onPage : booking.byForm}
       </p>
       <BookingButton label={booking.button} />
     </section>

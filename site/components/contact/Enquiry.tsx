@@ -1,8 +1,8 @@
 import { type MouseEvent, useContext, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { company } from '../../content/company';
 import { contact } from '../../content/contact';
 import type { EnquiryKind } from '../../content/enquiryForm';
+import { useFirm } from '../../firm';
 import { RefusedFormContext } from '../../formState';
 import { Embed } from '../Embed';
 import { EnquiryForm } from '../enquiry/EnquiryForm';
@@ -18,10 +18,11 @@ export type ContactKind = Exclude<EnquiryKind, 'assessment'>;
 
 /** Returns the form that the address or a refused form asks for. */
 export function useContactKind(): ContactKind {
+  const { company } = useFirm();
   const [query] = useSearchParams();
   const refused = useContext(RefusedFormContext)?.kind;
   const asked = refused ?? query.get('sent') ?? query.get('about');
-  return asked === 'consultation' && !company.urls.consultationForm ? asked : 'enquiry';
+  return asked === 'consultation' && !company.consultation_form ? asked : 'enquiry';
 }
 
 /** The enquiry or consultation form: our own, or one that the company embeds. */
@@ -29,8 +30,8 @@ export function Enquiry({ kind }: { kind: ContactKind }) {
   const [query] = useSearchParams();
   const isSent = query.get('sent') === kind;
   const isDone = useStore(submissions[kind]).state === 'sent' || isSent;
-  const { enquiryForm } = company.urls;
-  const isOutside = kind === 'enquiry' && enquiryForm !== undefined;
+  const outside = useFirm().company.enquiry_form;
+  const isOutside = kind === 'enquiry' && outside !== '';
   const words = kind === 'enquiry' ? enquiry : consultation;
   return (
     <section
@@ -41,7 +42,7 @@ export function Enquiry({ kind }: { kind: ContactKind }) {
       <h2 id="enquiry-title" className={isDone ? 'visually-hidden' : undefined}>
         {words.heading}
       </h2>
-      {isOutside && <OutsideEnquiry url={enquiryForm} />}
+      {isOutside && <OutsideEnquiry url={outside} />}
       {!isOutside && isSent && (
         <Sent kind={kind} answerBy={query.get('by') ?? undefined}>
           {kind === 'enquiry' && (

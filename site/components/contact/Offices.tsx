@@ -1,6 +1,7 @@
 import './Offices.css';
-import { type Office, offices } from '../../content/offices';
-import { openDaysInWords } from '../../openingHours';
+import { openDaysInWords } from '../../../shared/hours';
+import type { Firm } from '../../../shared/publicFirm';
+import { localityOf, useFirm } from '../../firm';
 import { Photo } from '../art/Photo';
 import { useConsultationInView } from '../consultationInView';
 import { DefinitionList } from '../DefinitionList';
@@ -8,23 +9,23 @@ import { contactInfoId } from '../FloatingButtons';
 import { PhoneAndEmail } from '../PhoneAndEmail';
 import { SectionHead } from '../SectionHead';
 
-function OfficeFacts({ office }: { office: Office }) {
-  const { city, role, address, phone, email, hours, zone, image } = office;
+function OfficeFacts({ office }: { office: Firm['offices'][number] }) {
+  const { city, role, street, country, hours, zone_note: zone, image } = office;
   const open = openDaysInWords(hours);
   return (
     <li className="office">
-      {image && <Photo className="office-photo" src={image} width={480} height={320} />}
+      {image && <Photo className="office-photo" path={image} width={480} height={320} />}
       <h3>{city}</h3>
-      <p className="soft">{role ?? 'Office'}</p>
+      <p className="soft">{role || 'Office'}</p>
       <address>
-        {address.street}
+        {street}
         <br />
-        {address.locality} {address.region} {address.postcode}
+        {localityOf(office)}
         <br />
-        {address.country}
+        {country}
       </address>
       <dl className="facts">
-        <PhoneAndEmail phone={phone} email={email} />
+        <PhoneAndEmail of={office} />
         <DefinitionList rows={open.map(({ days, time }) => [days, time])} />
         {zone && <DefinitionList rows={[['Time zone', zone]]} />}
       </dl>
@@ -39,6 +40,7 @@ interface OfficesProps {
 
 /** Every office with its hours; replaces the frame's contact banner. */
 export function Offices({ heading, lead }: OfficesProps) {
+  const { offices } = useFirm();
   const ref = useConsultationInView<HTMLElement>();
   return (
     <section
@@ -52,7 +54,7 @@ export function Offices({ heading, lead }: OfficesProps) {
         <SectionHead id="offices-title" heading={heading} lead={lead} />
         <ul className="offices cells cells-fit">
           {offices.map((office) => (
-            <OfficeFacts key={office.city} office={office} />
+            <OfficeFacts key={office.id} office={office} />
           ))}
         </ul>
       </div>

@@ -1,21 +1,21 @@
 import './Ways.css';
-import { company } from '../../content/company';
+import { weekInWords } from '../../../shared/hours';
 import { contact } from '../../content/contact';
-import { replyHours } from '../../content/offices';
-import { weekInWords } from '../../openingHours';
+import { useFirm } from '../../firm';
 import { DefinitionList } from '../DefinitionList';
 import { PhoneAndEmail } from '../PhoneAndEmail';
 
 /** Phone, e-mail and answering hours. */
 export function Ways() {
+  const { company } = useFirm();
   return (
     <div className="margin-note contact-ways column-aside">
       <dl className="links">
-        <PhoneAndEmail phone={company.phone} email={company.email} />
+        <PhoneAndEmail of={company} />
       </dl>
       <h2 className="margin-title">{contact.hours.heading}</h2>
       <dl className="hours facts">
-        <DefinitionList rows={weekInWords(replyHours).map(({ days, time }) => [days, time])} />
+        <DefinitionList rows={weekInWords(company.hours).map(({ days, time }) => [days, time])} />
       </dl>
     </div>
   );

@@ -9,11 +9,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import { company } from '../../content/company';
+import { dialOf } from '../../../shared/firm';
 import { type EnquiryKind, enquiryForm } from '../../content/enquiryForm';
 import { privacyNotice } from '../../content/privacyNotice';
 import type { FormValues } from '../../enquiry/formValues';
 import { formProblems } from '../../enquiry/problems';
+import { useFirm } from '../../firm';
 import { type RefusedForm, useRefusedForm } from '../../formState';
 import { useIsHydrated, useStore } from '../store';
 import { EnquiryFields } from './EnquiryFields';
@@ -67,6 +68,7 @@ interface OpenFormProps extends EnquiryFormProps {
 
 /** An unsent form: errors, fields and submit button. */
 function OpenForm({ kind, page, answers, refused, children }: OpenFormProps) {
+  const firm = useFirm();
   const submission = useStore(submissions[kind]);
   const { values, key } = useFirstValues(kind, refused?.values);
   const [errors, setErrors] = useState(refused?.errors);
@@ -108,7 +110,7 @@ function OpenForm({ kind, page, answers, refused, children }: OpenFormProps) {
     const typed = valuesOf(event.currentTarget);
     const wrong = formProblems(kind, typed);
     setErrors(wrong);
-    if (Object.keys(wrong).length === 0) void submitForm(kind, typed, answers);
+    if (Object.keys(wrong).length === 0) void submitForm(kind, typed, firm, answers);
   };
   return (
     <form
@@ -151,6 +153,7 @@ interface ProblemListProps {
  * contacts.
  */
 function ProblemList({ problems, message, alert }: ProblemListProps) {
+  const { company } = useFirm();
   const { heading, failed } = enquiryForm.problems;
   const messages = Object.values(problems);
   return (
@@ -166,7 +169,7 @@ function ProblemList({ problems, message, alert }: ProblemListProps) {
         </>
       ) : (
         <p>
-          {message ?? failed} <a href={`tel:${company.phone.dial}`}>{company.phone.shown}</a>,{' '}
+          {message ?? failed} <a href={`tel:${dialOf(company)}`}>{company.phone}</a>,{' '}
           <a href={`mailto:${company.email}`}>{company.email}</a>
         </p>
       )}

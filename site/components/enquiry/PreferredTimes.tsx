@@ -1,16 +1,18 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { enquiryForm, meetings, partsOfDay, timesAsked } from '../../content/enquiryForm';
+import { enquiryForm, partsOfDay, timesAsked } from '../../content/enquiryForm';
 import { officeTimeZone, timeZones } from '../../content/timeZones';
 import type { FormValues } from '../../enquiry/formValues';
 import {
   dayField,
   howField,
+  meetingsOf,
   partField,
   preferredTimes,
   remarkOn,
   yearFrom,
   zoneField,
 } from '../../enquiry/timeChoices';
+import { useFirm } from '../../firm';
 import { dayIn, ownZone, zoneLabel } from '../../zonedTime';
 import { InputField, SelectField } from '../Field';
 
@@ -24,6 +26,7 @@ const choices = Array.from({ length: timesAsked }, (_, choice) => choice);
 
 /** Preferred days and times by the visitor's clock, with the office's hours. */
 export function PreferredTimes({ values, problems }: PreferredTimesProps) {
+  const firm = useFirm();
   const group = useRef<HTMLFieldSetElement>(null);
   const [own, setOwn] = useState<string>();
   const [chosen, setChosen] = useState(values);
@@ -47,7 +50,7 @@ export function PreferredTimes({ values, problems }: PreferredTimesProps) {
 
   const follow = (event: FormEvent<HTMLFieldSetElement>) => setChosen(read(event.currentTarget));
   const remarks = new Map(
-    preferredTimes(chosen).map((time) => [time.choice, remarkOn(time, chosen[howField])]),
+    preferredTimes(chosen).map((time) => [time.choice, remarkOn(time, chosen[howField], firm)]),
   );
 
   return (
@@ -57,7 +60,7 @@ export function PreferredTimes({ values, problems }: PreferredTimesProps) {
       <SelectField
         name={howField}
         label={enquiryForm.how.label}
-        options={meetings}
+        options={meetingsOf(firm)}
         chosen={values[howField]}
       />
       <SelectField

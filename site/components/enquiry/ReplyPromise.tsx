@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import { type EnquiryKind, enquiryForm } from '../../content/enquiryForm';
 import { promisedReply } from '../../enquiry/promisedReply';
+import { useFirm } from '../../firm';
 import { dayByInWords, ownZone } from '../../zonedTime';
 
 const { promise, sent } = enquiryForm;
@@ -11,13 +12,14 @@ const everyMs = 60_000;
  * promises hours.
  */
 export function ReplyPromise() {
+  const firm = useFirm();
   const [moment, setMoment] = useState<string>();
   useEffect(() => {
-    const refresh = () => setMoment(promisedReply(new Date()).toISOString());
+    const refresh = () => setMoment(promisedReply(new Date(), firm).toISOString());
     refresh();
     const timer = setInterval(refresh, everyMs);
     return () => clearInterval(timer);
-  }, []);
+  }, [firm]);
   return (
     <p className="enquiry-promise">
       <PromisedReplyTime moment={moment} before={promise.now} otherwise={promise.hours} />
@@ -36,6 +38,7 @@ interface SentProps {
 
 /** Replaces a form after it was sent: what happens next, and when. */
 export function Sent({ kind, answerBy, heading, children }: SentProps) {
+  const { company } = useFirm();
   return (
     <div className="enquiry-form enquiry-sent">
       <h3 ref={heading} tabIndex={-1}>
@@ -45,7 +48,9 @@ export function Sent({ kind, answerBy, heading, children }: SentProps) {
         <PromisedReplyTime moment={answerBy} before={sent.by} otherwise={sent.within} />
       </p>
       <p>{sent.next[kind]}</p>
-      <p className="soft">{sent.otherwise}</p>
+      <p className="soft">
+        {sent.otherwise} {company.email}.
+      </p>
       {children}
     </div>
   );

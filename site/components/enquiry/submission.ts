@@ -1,3 +1,4 @@
+import type { Firm } from '../../../shared/publicFirm';
 import type { EnquiryKind } from '../../content/enquiryForm';
 import { answerPrefix, type FormValues } from '../../enquiry/formValues';
 import { promisedReply } from '../../enquiry/promisedReply';
@@ -51,11 +52,13 @@ export function forgetSubmission(kind: EnquiryKind): void {
  * Sends a form. Repeated calls send it once; after an unknown outcome the same id is used again.
  * Values are kept until they arrived.
  * @param values typed by the visitor.
+ * @param firm promises when it replies.
  * @param answered earlier answers of an assessment.
  */
 export async function submitForm(
   kind: EnquiryKind,
   values: FormValues,
+  firm: Firm,
   answered?: FormValues,
 ): Promise<void> {
   const submission = submissions[kind];
@@ -70,7 +73,7 @@ export async function submitForm(
   const sent = { ...content, ...evidence, submission_id: attempt.id };
   const response = await postForm('/api/enquiries', sent);
   if (response.accepted) drafts[kind].set(undefined);
-  submission.set(sendOutcome(response));
+  submission.set(sendOutcome(response, firm));
 }
 
 /** Returns a form's fields as JSON for the server (`api/enquiries/fields.ts`). */
@@ -86,9 +89,10 @@ function enquiryContent(kind: EnquiryKind, values: FormValues, answered: FormVal
   return { ...fields, kind, answers, newsletter, time_zone: timeZone };
 }
 
-function sendOutcome(response: FormResponse): Submission {
-  if (response.accepted)
-    return { state: 'sent', answerBy: promisedReply(new Date()).toISOString() };
+function sendOutcome(response: FormResponse, firm: Firm): Submission {
+  if (response.accepted) {
+    return { state: 'sent', answerBy: promisedReply(new Date(), firm).toISOString() };
+  }
   return { state: 'refused', message: response.message, errors: response.errors ?? {} };
 }
 

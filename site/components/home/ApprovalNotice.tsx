@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { approvalNotice, approvals } from '../../content/socialProof';
+import type { PublicRow } from '../../../shared/resources';
+import { approvalNotice } from '../../content/socialProof';
+import { useFirm } from '../../firm';
 import { Photo } from '../art/Photo';
 import { PauseButton, useInterval, usePrefersMotion } from './motion';
 import './ApprovalNotice.css';
@@ -7,7 +9,8 @@ import './ApprovalNotice.css';
 const { heading, everySeconds, count } = approvalNotice;
 
 /** Recent approvals, a few at a time, as a slip torn from a pad. */
-export function ApprovalNotice() {
+export function ApprovalNotice({ approvals }: { approvals: readonly PublicRow<'approvals'>[] }) {
+  const { has_samples } = useFirm().company;
   const prefersMotion = usePrefersMotion();
   const [paused, setPaused] = useState(false);
   const [shown, setShown] = useState({ index: 0, count: count.start as number });
@@ -20,13 +23,15 @@ export function ApprovalNotice() {
         {heading}
       </h2>
       <div className="approval-slip column-body">
-        <p className="approval-count small">
-          <strong>{shown.count}</strong> {count.label}
-        </p>
+        {has_samples && (
+          <p className="approval-count small">
+            <strong>{shown.count}</strong> {count.label}
+          </p>
+        )}
         <ul className="approval-people">
-          {approvals.map(({ person, visa, place: city, image }, index) => (
-            <li key={person} data-shown={index === shown.index}>
-              {image && <Photo className="approval-photo" src={image} width={64} height={64} />}
+          {approvals.map(({ id, person, visa, place: city, image }, index) => (
+            <li key={id} data-shown={index === shown.index}>
+              {image && <Photo className="approval-photo" path={image} width={64} height={64} />}
               <p className="approval-person">{person}</p>
               <p>
                 {visa}, {city}

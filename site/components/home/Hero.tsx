@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { company } from '../../content/company';
+import type { Firm } from '../../../shared/publicFirm';
+import { marnsOf } from '../../../shared/publicFirm';
 import { home } from '../../content/home';
-import { offices } from '../../content/offices';
 import { heroStats, heroStatsChange } from '../../content/socialProof';
 import { waypoints } from '../../content/waypoints';
+import { officesInWords, remarksOn, useFirm } from '../../firm';
 import { ArrowLink } from '../ArrowLink';
 import panorama from '../art/drawings/panorama.svg';
 import { ConsultationButton } from '../Consultation';
@@ -14,6 +15,9 @@ import './Hero.css';
 const { hero } = home;
 
 export function Hero() {
+  const firm = useFirm();
+  const { company, offices } = firm;
+  const marns = marnsOf(firm);
   return (
     <div className="hero">
       <div className="wrap grid page-head hero-head">
@@ -29,11 +33,15 @@ export function Hero() {
           </div>
         </div>
         <dl className="margin-note hero-margin column-aside">
-          <dt>Registered migration agents</dt>
-          <dd>MARN {company.marns.join(', ')}</dd>
-          <dt>Since {company.foundedYear}</dt>
+          {marns && (
+            <>
+              <dt>Registered migration agents</dt>
+              <dd>{marns}</dd>
+            </>
+          )}
+          <dt>Since {company.founded}</dt>
           <dd>Founded by former international students</dd>
-          <dt>{offices.length} offices</dt>
+          <dt>{officesInWords(firm)}</dt>
           <dd>{offices.map(({ city }) => city).join(', ')}</dd>
         </dl>
       </div>
@@ -52,79 +60,75 @@ export function Hero() {
   );
 }
 
-const { claims } = company;
-
-const results = [
-  ['student visas', claims.studentVisas],
-  ['PR grants', claims.permanentResidencyGrants],
-] as const;
-const figures = [
-  ...(company.socialProof ? results : []),
-  ['established', String(company.foundedYear)],
-  ['offices', String(offices.length)],
-] as const;
+/** Claims that move while they are samples, by id, and what they are called there. */
+const moving = ['clients', 'success-rate', 'processing-time'];
+/** Claims that only the page about the firm shows. */
+const elsewhere = ['years'];
 
 /** The company's figures, below the landscape. */
 function Claims() {
+  const { claims, company, offices } = useFirm();
+  const first = claims.filter(({ id }) => moving.includes(id));
+  const others = claims.filter(({ id }) => ![...moving, ...elsewhere].includes(id));
+  const remarks = remarksOn(claims);
+  const figures = [
+    ...others.map(({ label, value }) => [label, value] as const),
+    ['established', String(company.founded)],
+    ['offices', String(offices.length)],
+  ] as const;
   return (
     <div className="panel-dark">
       <div className="wrap claims-strip">
-        {company.socialProof && <HeroStats />}
+        {first.length > 0 && <HeroStats claims={first} />}
         <dl className="claims figures">
           <DefinitionList rows={figures} />
         </dl>
-        {company.socialProof && <p className="claims-counted">{claims.counted}</p>}
+        {remarks.length > 0 && <p className="claims-counted">{remarks.join(' ')}</p>}
       </div>
     </div>
   );
 }
 
-const names = ['clients', 'successRate', 'processingTime'] as const;
+type Claim = Firm['claims'][number];
 
-/** Figures that change while the page is open. Changes aren't announced to screen readers. */
-function HeroStats() {
+/**
+ * Figures that change while the page is open if they are samples. Changes aren't announced to screen
+ * readers.
+ */
+function HeroStats({ claims }: { claims: readonly Claim[] }) {
+  const { has_samples } = useFirm().company;
   const prefersMotion = usePrefersMotion();
   const [paused, setPaused] = useState(false);
-  const [stats, setStats] = useState(startStats);
-  useInterval(heroStatsChange.everySeconds, prefersMotion && !paused, () =>
-    setStats(nextStats(stats)),
-  );
+  /** Added to each, by id. */
+  const [added, setAdded] = useState<Readonly<Record<string, number>>>({});
+  const moves = has_samples && prefersMotion;
+  useInterval(heroStatsChange.everySeconds, moves && !paused, () => setAdded(nextAdded(added)));
   return (
     <div className="hero-stats">
       <dl className="claims figures">
-        {names.map((name) => (
-          <div key={name}>
-            <dt>{heroStats[name].label}</dt>
-            <dd>
-              {stats[name]}
-              {heroStats[name].suffix}
-            </dd>
+        {claims.map(({ id, label, value }) => (
+          <div key={id}>
+            <dt>{label}</dt>
+            <dd>{value.replace(/\d+/, (digits) => String(Number(digits) + (added[id] ?? 0)))}</dd>
           </div>
         ))}
       </dl>
-      {prefersMotion && (
+      {moves && (
         <PauseButton paused={paused} onToggle={() => setPaused(!paused)} what="the figures" />
       )}
     </div>
   );
 }
 
-type Stats = Readonly<Record<keyof typeof heroStats, number>>;
-
-const startStats: Stats = {
-  clients: heroStats.clients.start,
-  successRate: heroStats.successRate.start,
-  processingTime: heroStats.processingTime.start,
-};
-
 function wholeNumber({ min, max }: { min: number; max: number }): number {
   return min + Math.floor(Math.random() * (max - min + 1));
 }
 
-function nextStats({ clients }: Stats): Stats {
+function nextAdded(added: Readonly<Record<string, number>>) {
+  const { clients, successRate, processingTime } = heroStatsChange;
   return {
-    clients: clients + wholeNumber(heroStatsChange.clients),
-    successRate: wholeNumber(heroStatsChange.successRate),
-    processingTime: wholeNumber(heroStatsChange.processingTime),
+    clients: (added.clients ?? 0) + wholeNumber(clients),
+    'success-rate': wholeNumber(successRate) - heroStats.successRate.start,
+    'processing-time': wholeNumber(processingTime) - heroStats.processingTime.start,
   };
 }

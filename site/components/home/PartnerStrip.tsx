@@ -1,15 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
+import type { PublicRow } from '../../../shared/resources';
 import { home } from '../../content/home';
-import { partners } from '../../content/partners';
+import { useFirmImage } from '../useFirmImage';
 import { usePrefersMotion } from './motion';
 import './PartnerStrip.css';
 
-function Logos({ named }: { named: boolean }) {
+type Partners = readonly PublicRow<'partners'>[];
+
+function Logos({ partners, named }: { partners: Partners; named: boolean }) {
   return (
     <ul className="partner-logos" aria-hidden={!named || undefined}>
-      {partners.map(({ name, logo }) => (
-        <li key={name}>
-          <img src={logo} alt="" width={160} height={64} loading="lazy" decoding="async" />
+      {partners.map(({ id, name, image }) => (
+        <li key={id}>
+          {image && <Logo path={image} />}
           <span>{name}</span>
         </li>
       ))}
@@ -17,8 +20,20 @@ function Logos({ named }: { named: boolean }) {
   );
 }
 
+const [width, height] = [160, 64];
+
+const Logo = ({ path }: { path: string }) => (
+  <img
+    src={useFirmImage(path, 2 * width)}
+    alt=""
+    {...{ width, height }}
+    loading="lazy"
+    decoding="async"
+  />
+);
+
 /** Every partner; repeated once hovered, so that the strip can loop. */
-export function PartnerStrip() {
+export function PartnerStrip({ partners }: { partners: Partners }) {
   const { heading, lead } = home.partners;
   const { strip, start, stop } = useScrollUnderMouse();
   const [isLooped, setIsLooped] = useState(false);
@@ -40,8 +55,8 @@ export function PartnerStrip() {
         }}
         onMouseLeave={stop}
       >
-        <Logos named />
-        {isLooped && <Logos named={false} />}
+        <Logos partners={partners} named />
+        {isLooped && <Logos partners={partners} named={false} />}
       </section>
     </section>
   );

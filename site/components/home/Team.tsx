@@ -1,10 +1,11 @@
-import { team, teamHead } from '../../content/team';
+import type { PublicRow } from '../../../shared/resources';
+import { teamHead } from '../../content/team';
 import { ArrowLink } from '../ArrowLink';
 import { Member } from '../about/Member';
 import { SectionHead } from '../SectionHead';
 
-/** Four team members. */
-export function Team() {
+/** The team members that the home page shows. */
+export function Team({ people }: { people: readonly PublicRow<'people'>[] }) {
   return (
     <section className="section" aria-labelledby="team-title">
       <div className="wrap">
@@ -12,11 +13,10 @@ export function Team() {
           <ArrowLink to="/about">Meet the whole team</ArrowLink>
         </SectionHead>
         <ul className="cells">
-          {team
-            .filter(({ onHome }) => onHome)
-            .map((member) => (
-              <Member key={member.name} member={member} />
-            ))}
+          {people.map(
+            (person, index) =>
+              person.on_home && <Member key={person.id} person={person} hill={index} />,
+          )}
         </ul>
       </div>
     </section>

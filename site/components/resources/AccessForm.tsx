@@ -1,9 +1,9 @@
 import { type SubmitEvent, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
-import { company } from '../../content/company';
 import { newsletter } from '../../content/newsletter';
 import { resourcesPage } from '../../content/resources';
+import { useFirm } from '../../firm';
 import { InputField } from '../Field';
 import { Honeypot } from '../newsletter/Honeypot';
 import { type FormResponse, postForm } from '../postForm';
@@ -17,6 +17,7 @@ export function AccessForm({ onGiven }: { onGiven: () => void }) {
   const toast = useToast();
   const [sending, setSending] = useState(false);
   const [query] = useSearchParams();
+  const { company } = useFirm();
   const [response, setResponse] = useState(() => responseOf(query.get('access')));
   const refusal = response?.accepted === false ? response : undefined;
   const { errors } = refusal ?? {};

@@ -1,7 +1,8 @@
-import { company } from '../../content/company';
+import { marnsOf } from '../../../shared/publicFirm';
 import type { PrintBlock as Block, FreeGuide } from '../../content/freeGuides/freeGuide';
 import { FactText } from '../../facts/FactText';
 import { FiguresNote } from '../../facts/FiguresNote';
+import { useFirm } from '../../firm';
 import { ArrowLink } from '../ArrowLink';
 import { Icon } from '../Icon';
 import { Logo } from '../Logo';
@@ -46,11 +47,23 @@ export function Sheet({ guide }: { guide: FreeGuide }) {
         ))}
         <FiguresNote />
         <footer className="sheet-foot small">
-          {company.name}, registered migration agents (MARN {company.marns.join(', ')}).{' '}
-          {company.phone.shown}, {company.email}
+          <Owner />
         </footer>
       </article>
     </div>
+  );
+}
+
+/** Who wrote the guide, and how to reach them. */
+function Owner() {
+  const firm = useFirm();
+  const { name, phone, email } = firm.company;
+  const marns = marnsOf(firm);
+  return (
+    <>
+      {name}
+      {marns && `, registered migration agents (${marns})`}. {phone}, {email}
+    </>
   );
 }
 

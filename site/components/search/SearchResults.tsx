@@ -1,6 +1,7 @@
 import type { SearchResult } from '../../../api/publicTypes';
-import { company } from '../../content/company';
+import { dialOf } from '../../../shared/firm';
 import { searchPage } from '../../content/searchPage';
+import { useFirm } from '../../firm';
 import { ArrowLink } from '../ArrowLink';
 import { ConsultationButton } from '../Consultation';
 
@@ -58,6 +59,7 @@ const { heading, tips, ask } = none;
 
 /** Suggestions for a search without results, and contact. */
 export function NothingFound() {
+  const { company } = useFirm();
   return (
     <section className="search-none panel-sand" aria-labelledby="search-none">
       <h2 id="search-none">{heading}</h2>
@@ -72,8 +74,8 @@ export function NothingFound() {
           Book a Free Consultation
         </ConsultationButton>
         <ArrowLink to={contact.path}>{contact.label}</ArrowLink>
-        <a className="arrow-link" href={`tel:${company.phone.dial}`}>
-          {company.phone.shown}
+        <a className="arrow-link" href={`tel:${dialOf(company)}`}>
+          {company.phone}
         </a>
       </div>
     </section>

@@ -1,25 +1,30 @@
-import { company } from '../company';
+import { type Firm, marnsOf } from '../../../shared/publicFirm';
 import { type Block, type Fact, type MailSource, type RenderedMail, renderMail } from './render';
 
 const paragraph = (text: string): Extract<Block, { kind: 'paragraph' }> => ({
   kind: 'paragraph',
   text,
 });
-const marns = `MARN ${company.marns.join(', ')}`;
 
-interface FirmMail extends Omit<MailSource, 'sender' | 'footer'> {
+/** The firm, which every mail names. */
+interface FromFirm {
+  firm: Pick<Firm, 'company' | 'agents'>;
+}
+
+interface FirmMail extends Omit<MailSource, 'sender' | 'footer'>, FromFirm {
   /** Why the recipient gets it. */
   why: string;
   links?: MailSource['footer'];
 }
 
 /** A message of the firm, with its name on top, and sender and reason below. */
-function firmMail({ why, links = [], ...mail }: FirmMail): RenderedMail {
-  const { name, phone, email } = company;
-  const contact = `${phone.shown} · ${email}`;
+function firmMail({ firm, why, links = [], ...mail }: FirmMail): RenderedMail {
+  const { name, phone, email } = firm.company;
+  const marns = marnsOf(firm);
+  const contact = `${phone} · ${email}`;
   const footer = [
     why,
-    `${name} · Registered migration agents, ${marns}`,
+    marns ? `${name} · Registered migration agents, ${marns}` : name,
     contact,
     mail.siteUrl,
     ...links,
@@ -44,13 +49,16 @@ export interface Signer {
 }
 
 /** Returns the signature of a reply: name, role and the firm. */
-export function signature({ name, role, marn }: Signer): string {
+export function signature(
+  { name, role, marn }: Signer,
+  { company }: Pick<Firm, 'company'>,
+): string {
   const title = [role, marn && `MARN ${marn}`].filter(Boolean).join(', ');
-  const lines = ['Kind regards', name, title, company.name, company.phone.shown];
+  const lines = ['Kind regards', name, title, company.name, company.phone];
   return lines.filter(Boolean).join('\n');
 }
 
-export interface AcknowledgementData {
+export interface AcknowledgementData extends FromFirm {
   /** Subject of the thread, e.g. 'Your enquiry · no. 1234'. */
   subject: string;
   name?: string;
@@ -66,8 +74,10 @@ export interface AcknowledgementData {
 
 /** To the visitor: confirms receipt. */
 export function acknowledgement(data: AcknowledgementData): RenderedMail {
-  const { subject, name, what, number, by, facts = [], siteUrl } = data;
+  const { firm, subject, name, what, number, by, facts = [], siteUrl } = data;
+  const { company } = firm;
   return firmMail({
+    firm,
     subject,
     siteUrl,
     blocks: [
@@ -78,7 +88,7 @@ export function acknowledgement(data: AcknowledgementData): RenderedMail {
         `A registered migration agent will read it and reply by email; questions about courses go to an education counsellor. You will hear from us by ${by}.`,
       ),
       paragraph(
-        `If it is urgent, call us on ${company.phone.shown}. Please don’t email passport or health details.`,
+        `If it is urgent, call us on ${company.phone}. Please don’t email passport or health details.`,
       ),
       paragraph(`Kind regards\n${company.name}`),
     ],
@@ -86,7 +96,7 @@ export function acknowledgement(data: AcknowledgementData): RenderedMail {
   });
 }
 
-export interface EnquiryNoticeData {
+export interface EnquiryNoticeData extends FromFirm {
   /** Kind of enquiry, e.g. 'Enquiry', 'Consultation request'. */
   kind: string;
   number: number;
@@ -103,8 +113,9 @@ export interface EnquiryNoticeData {
 
 /** To the office: a new enquiry. */
 export function enquiryNotice(data: EnquiryNoticeData): RenderedMail {
-  const { kind, number, name, about, facts, message, adminUrl, siteUrl } = data;
+  const { firm, kind, number, name, about, facts, message, adminUrl, siteUrl } = data;
   return firmMail({
+    firm,
     subject: `${kind} from ${name}${about && `: ${about}`} · no. ${number}`,
     siteUrl,
     blocks: [
@@ -116,7 +127,7 @@ export function enquiryNotice(data: EnquiryNoticeData): RenderedMail {
   });
 }
 
-export interface ReplyMailData {
+export interface ReplyMailData extends FromFirm {
   subject: string;
   /** The admin's text. */
   text: string;
@@ -128,6 +139,7 @@ export interface ReplyMailData {
 
 /** To the visitor: an admin's reply, signed, in the firm's frame. */
 export function replyMail({
+  firm,
   subject,
   text,
   signer,
@@ -136,11 +148,12 @@ export function replyMail({
 }: ReplyMailData): RenderedMail {
   const paragraphs = text.trim().split(/\n\s*\n/);
   return firmMail({
+    firm,
     subject,
     siteUrl,
     blocks: [
       ...paragraphs.map((text) => ({ ...paragraph(text), hasLinks: true }) as const),
-      paragraph(signature(signer)),
+      paragraph(signature(signer, firm)),
       ...(original
         ? [
             paragraph(`On ${original.sent} you wrote:`),
@@ -152,7 +165,7 @@ export function replyMail({
   });
 }
 
-export interface ConfirmationData {
+export interface ConfirmationData extends FromFirm {
   confirmUrl: string;
   unsubscribeUrl: string;
   siteUrl: string;
@@ -160,12 +173,15 @@ export interface ConfirmationData {
 
 /** To the owner of an address entered for the newsletter. Contains no marketing. */
 export function confirmation({
+  firm,
   confirmUrl,
   unsubscribeUrl,
   siteUrl,
 }: ConfirmationData): RenderedMail {
+  const { company } = firm;
   return firmMail({
-    subject: `Please confirm your subscription to the ${company.shortName} newsletter`,
+    firm,
+    subject: `Please confirm your subscription to the ${company.short_name} newsletter`,
     siteUrl,
     blocks: [
       paragraph('Hello,'),
@@ -182,7 +198,7 @@ export function confirmation({
   });
 }
 
-export interface SecurityNoticeData {
+export interface SecurityNoticeData extends FromFirm {
   username: string;
   /** What happened, as a sentence, e.g. 'Two-step sign-in was switched off.' */
   what: string;
@@ -193,13 +209,15 @@ export interface SecurityNoticeData {
 
 /** To an admin: a change of the account. */
 export function securityNotice({
+  firm,
   username,
   what,
   when,
   siteUrl,
 }: SecurityNoticeData): RenderedMail {
   return firmMail({
-    subject: `Your ${company.shortName} account: ${what}`,
+    firm,
+    subject: `Your ${firm.company.short_name} account: ${what}`,
     siteUrl,
     blocks: [
       paragraph(`Hello ${username},`),

@@ -1,7 +1,7 @@
-import { company } from '../company';
+import type { Firm } from '../../../shared/publicFirm';
 import { type Policy, regulator } from './policy';
 
-export const complaints: Policy = {
+export const complaints = ({ company }: Pick<Firm, 'company'>): Policy => ({
   path: '/complaints',
   title: 'Complaints',
   lead: 'If we have let you down, we want to hear it. A complaint costs nothing and never harms your application.',
@@ -100,4 +100,4 @@ export const complaints: Policy = {
       'How to complain about our service, how soon we answer, and where else to turn: the migration agents’ regulator, consumer protection or the OAIC.',
     keywords: ['complaint migration agent', 'OMARA complaint', 'consumer guide'],
   },
-};
+});

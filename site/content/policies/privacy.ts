@@ -1,16 +1,26 @@
-import { company } from '../company';
+import { dialOf } from '../../../shared/firm';
+import type { Firm } from '../../../shared/publicFirm';
 import { retention } from '../retention';
 import type { Policy } from './policy';
 
-const { bookingPage, bookingWidget, consultationForm, enquiryForm } = company.urls;
-/** Whether other companies' forms replace some of ours. */
-const hasOutsideForms = [bookingPage, bookingWidget, consultationForm, enquiryForm].some(Boolean);
+/** Tells whether other companies' forms replace some of ours. */
+const hasOutsideForms = (company: Firm['company']): boolean =>
+  [
+    company.booking_page,
+    company.booking_widget,
+    company.consultation_form,
+    company.enquiry_form,
+  ].some(Boolean);
+
+interface Practice extends Pick<Firm, 'company'> {
+  hasBrevo: boolean;
+}
 
 /**
  * The privacy policy: eleven sections describing what this software and the practice do.
  * @param hasBrevo whether Brevo stores the newsletter's list and sends mail.
  */
-export const privacyPolicy = ({ hasBrevo }: { hasBrevo: boolean }): Policy => ({
+export const privacyPolicy = ({ hasBrevo, company }: Practice): Policy => ({
   path: '/privacy-policy',
   title: 'Privacy Policy',
   dates: [
@@ -85,7 +95,7 @@ export const privacyPolicy = ({ hasBrevo }: { hasBrevo: boolean }): Policy => ({
           kind: 'paragraph',
           text: 'The enquiry, consultation and assessment forms on our pages are our own: what you send goes to our server. We never ask for passport numbers or health details there; please don’t send them that way. What you type is kept in your browser tab until you send it or close the tab, so that a lost connection doesn’t lose it.',
         },
-        ...(hasOutsideForms
+        ...(hasOutsideForms(company)
           ? ([
               {
                 kind: 'paragraph',
@@ -134,7 +144,7 @@ export const privacyPolicy = ({ hasBrevo }: { hasBrevo: boolean }): Policy => ({
             hasBrevo
               ? 'Our email provider, Brevo, which stores newsletter addresses, sends the newsletter and delivers our replies to you'
               : 'The company that carries our email, which delivers our replies to you',
-            hasOutsideForms
+            hasOutsideForms(company)
               ? 'The providers of the forms and booking pages that aren’t our own, the messaging app if you choose to chat, and the companies that host our systems'
               : 'The messaging app if you choose to chat, and the companies that host our systems',
             'Translators, lawyers and other advisers, where you have agreed',
@@ -241,7 +251,7 @@ export const privacyPolicy = ({ hasBrevo }: { hasBrevo: boolean }): Policy => ({
           kind: 'paragraph',
           text: 'Our own editors, when they sign in to manage articles, receive the cookies that sign-in needs, and their browser remembers a user name and the layout they prefer. None of this affects other visitors.',
         },
-        ...(hasOutsideForms
+        ...(hasOutsideForms(company)
           ? ([
               {
                 kind: 'paragraph',
@@ -271,7 +281,7 @@ export const privacyPolicy = ({ hasBrevo }: { hasBrevo: boolean }): Policy => ({
             'For access, correction, complaints or questions, write to our privacy officer at ',
             { text: company.email, href: `mailto:${company.email}` },
             ', call ',
-            { text: company.phone.shown, href: `tel:${company.phone.dial}` },
+            { text: company.phone, href: `tel:${dialOf(company)}` },
             ', or send a letter to our head office. Its address is on the ',
             { text: 'contact page', href: '/contact' },
             '.',

@@ -1,7 +1,7 @@
-import { company } from '../company';
+import type { Firm } from '../../../shared/publicFirm';
 import { type Policy, regulator } from './policy';
 
-export const terms: Policy = {
+export const terms = ({ company }: Pick<Firm, 'company'>): Policy => ({
   path: '/terms',
   title: 'Terms of Use',
   lead: 'What you may expect of this website, and what it can’t do for you.',
@@ -96,4 +96,4 @@ export const terms: Policy = {
       'What this website offers, when you become a client of ours, and why general information is no substitute for a registered migration agent’s advice.',
     keywords: ['terms of use', 'migration agent agreement', 'Code of Conduct'],
   },
-};
+});

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { titleField } from '../../shared/resource';
-import { type PlainName, plainResources } from '../../shared/resources';
-import { lazyPage } from './layout/lazyPage';
+import { titleField } from '../../../shared/resource';
+import { type PlainName, plainResources } from '../../../shared/resources';
+import { lazyPage } from '../layout/lazyPage';
 
 /** Builds the pages of a plain resource, list and form, from its description. */
 export const plainPages = (name: PlainName, icon: ComponentType) => {
@@ -14,3 +14,9 @@ export const plainPages = (name: PlainName, icon: ComponentType) => {
     recordRepresentation: titleField(plainResources[name].fields),
   };
 };
+
+/** Builds the page of a plain resource with a single row. */
+export const singlePage = (name: PlainName, icon: ComponentType) => ({
+  page: lazyPage(async () => (await import('./PlainPages')).pagesOf(name).Single),
+  icon,
+});

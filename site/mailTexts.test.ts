@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { acknowledgement, confirmation, enquiryNotice, greeting, replyMail } from './';
+import { acknowledgement, confirmation, enquiryNotice, greeting, replyMail } from './content/mail';
+import { startingFirm } from './startingFirm';
 
+const firm = startingFirm();
 const siteUrl = 'https://wattlepath.example';
 const hostile = '<img src=x onerror="alert(1)">\r\nBcc: x@example.com & co';
 
 describe('a message', () => {
   it('shows visitors’ input as text, on one line in the subject', () => {
     const { subject, text, html } = enquiryNotice({
+      firm,
       kind: 'Enquiry',
       number: 1234,
       name: hostile,
@@ -27,6 +30,7 @@ describe('a message', () => {
   it('keeps the paragraphs of a reply, signs it, and quotes the enquiry', () => {
     const original = { sent: '3 March 2026', text: 'May I work?' };
     const { text, html } = replyMail({
+      firm,
       subject: 'Re',
       text: 'Yes.\n\nUp to a point.',
       signer: { name: 'Mei Tan', role: 'Registered migration agent', marn: '0000001' },
@@ -42,6 +46,7 @@ describe('a message', () => {
 
   it('links the web addresses that the office writes, and none that a client wrote', () => {
     const { html } = replyMail({
+      firm,
       subject: 'Re',
       text: 'See https://immi.homeaffairs.gov.au/visas?a=1&b="2" (or https://a.example/x).',
       signer: { name: 'Mei Tan', role: null, marn: null },
@@ -58,7 +63,12 @@ describe('a message', () => {
   it('has the same links as text and as HTML', () => {
     const confirmUrl = `${siteUrl}/newsletter/confirm?token=1.a&b=2`;
     const unsubscribeUrl = `${siteUrl}/newsletter/unsubscribe?token=1.b`;
-    const { text, html } = confirmation({ confirmUrl, unsubscribeUrl, siteUrl });
+    const { text, html } = confirmation({
+      firm,
+      confirmUrl,
+      unsubscribeUrl,
+      siteUrl,
+    });
     expect(text).toContain(`\n${confirmUrl}\n`);
     expect(html).toContain(
       'href="https://wattlepath.example/newsletter/confirm?token=1.a&amp;b=2"',
@@ -69,7 +79,7 @@ describe('a message', () => {
   it('says the same as text and as HTML', () => {
     const facts = [{ label: 'First choice', value: 'Monday\nby video' }];
     const data = { subject: 'S', what: 'your enquiry', number: 7, by: 'tomorrow', facts, siteUrl };
-    const { text, html } = acknowledgement(data);
+    const { text, html } = acknowledgement({ firm, ...data });
     const words = (mail: string) => mail.match(/[\p{L}\p{N}]+/gu) ?? [];
     const shown = html
       .replace(/^.*<body[^>]*>/s, '')
@@ -80,7 +90,12 @@ describe('a message', () => {
 
   it('contains no other links', () => {
     const to = (confirmUrl: string) => () =>
-      confirmation({ confirmUrl, unsubscribeUrl: siteUrl, siteUrl });
+      confirmation({
+        firm,
+        confirmUrl,
+        unsubscribeUrl: siteUrl,
+        siteUrl,
+      });
     expect(to('javascript:alert(1)')).toThrow(/not a web address/);
   });
 });
@@ -91,7 +106,7 @@ describe('a greeting', () => {
     (name) => {
       expect(greeting(name)).toBe(`Hello ${name},`);
       const data = { name, subject: 'S', what: 'it', number: 1, by: 'tomorrow', siteUrl };
-      expect(acknowledgement(data).text).toContain(`Hello ${name},`);
+      expect(acknowledgement({ firm, ...data }).text).toContain(`Hello ${name},`);
     },
   );
 

@@ -1,0 +1,133 @@
+import { Card } from '@mui/material';
+import { useState } from 'react';
+import { CreateBase, useRecordContext, useRedirect } from 'react-admin';
+import type { PlainResource } from '../../../shared/resource';
+import { type PlainName, plainResources } from '../../../shared/resources';
+import { FreshEdit } from '../forms/FreshEdit';
+import { ResourceForm } from '../forms/ResourceForm';
+import { ActionButton } from '../layout/ActionButton';
+import { PageHeading } from '../layout/PageHeading';
+import { type RecordColumn, RecordTable } from '../lists/RecordTable';
+import { ResourceList } from '../lists/ResourceList';
+import { FieldValue } from './FieldValue';
+import { fieldSpec, initialValue } from './fieldSpec';
+import { PlainInput } from './PlainInput';
+
+interface Row extends Record<string, unknown> {
+  id: string;
+}
+
+/** Builds the list and forms of a plain resource from its description. */
+export function pagesOf(name: PlainName) {
+  const resource: PlainResource = plainResources[name];
+  const { noun, nouns, sort, menu } = resource;
+  const described = Object.entries(resource.fields);
+  const specs = described.map(([source, field]) => ({
+    field,
+    spec: fieldSpec(source, field),
+  }));
+  const fields = specs.map(({ spec }) => spec);
+  const { listed = described.map(([source]) => source) } = resource;
+  const path = `/${resource.page ?? name}`;
+  const named = `${noun.slice(0, 1).toUpperCase()}${noun.slice(1)}`;
+
+  const columns: RecordColumn<Row>[] = described
+    .filter(([source]) => listed.includes(source))
+    .map(([source, field], index) => ({
+      source,
+      label: field.label,
+      disableSort: !(field.kind === undefined ? !field.lines : sortable.has(field.kind)),
+      ...(index === 0 && { sx: { fontWeight: 600 } }),
+      render: (row) => <FieldValue field={field} value={row[source]} />,
+    }));
+
+  const List = () => (
+    <ResourceList
+      title={menu.label}
+      newLabel={`New ${noun}`}
+      search={`Search ${nouns}...`}
+      nounFor={(count) => (count === 1 ? noun : nouns)}
+      sort={{ field: sort[0], order: sort[1] }}
+      table={
+        <RecordTable
+          columns={columns}
+          rowClick="edit"
+          empty={`No ${nouns} yet. Add the first with New ${noun}.`}
+        />
+      }
+    />
+  );
+
+  const inputs = (isNew: boolean) =>
+    specs.map(({ field, spec }, index) => (
+      <PlainInput key={spec.source} field={field} spec={spec} autoFocus={isNew && index === 0} />
+    ));
+
+  const form = (done: 'created' | 'updated', onDone?: () => void) => (
+    <Card sx={{ maxWidth: '46rem' }}>
+      <ResourceForm
+        fields={fields}
+        submit={done === 'created' ? `Create ${noun}` : `Update ${noun}`}
+        done={`${named} ${done}.`}
+        {...(onDone && { onDone, path })}
+      >
+        {inputs(done === 'created')}
+      </ResourceForm>
+    </Card>
+  );
+
+  const initial = Object.fromEntries(
+    described.map(([source, field]) => [source, initialValue(field)]),
+  );
+
+  const Create = () => (
+    <CreateBase record={initial}>
+      <PageHeading title={`New ${noun}`} />
+      {form('created')}
+    </CreateBase>
+  );
+
+  const Edit = () => (
+    <FreshEdit>
+      <PageHeading title={`Edit ${noun}`}>
+        <Delete />
+      </PageHeading>
+      {form('updated')}
+    </FreshEdit>
+  );
+
+  /** The page of a resource's only row. */
+  function Single() {
+    const [saves, setSaves] = useState(0);
+    return (
+      // Reads again what was saved.
+      <FreshEdit key={saves} resource={name} id={name}>
+        <PageHeading title={menu.label} />
+        {form('updated', () => setSaves(saves + 1))}
+      </FreshEdit>
+    );
+  }
+
+  function Delete() {
+    const row = useRecordContext<Row>();
+    const redirect = useRedirect();
+    if (!row) return null;
+    const call = { resource: name, id: row.id };
+    return (
+      <ActionButton
+        {...call}
+        done={`${named} deleted.`}
+        undo={{ resource: call.resource, data: row }}
+        onDone={() => redirect(path)}
+        color="inherit"
+      >
+        Delete
+      </ActionButton>
+    );
+  }
+
+  return { List, Create, Edit, Single };
+}
+
+/** Kinds of fields by which a list can be sorted. */
+const sortable: ReadonlySet<string> = new Set(['switch', 'number', 'day']);

@@ -1,0 +1,54 @@
+import type { Database } from '../../db/client';
+import { firmOnPages, type PublicRows, readFirm } from '../../db/firm/firm';
+import type { Firm } from '../../shared/publicFirm';
+import type { ContentCache } from '../http/contentCache';
+
+interface Day {
+  day: string;
+  rows: PublicRows;
+  onPages: Firm;
+}
+
+/** Provides what visitors see of the firm, read once a day and after each change. */
+export class DailyFirm {
+  #read: Day | undefined;
+
+  constructor(
+    private readonly db: Database,
+    private readonly cache: ContentCache,
+    private readonly today: () => string,
+  ) {}
+
+  /** The rows of each public resource of the firm. */
+  get rows(): PublicRows {
+    return this.#today().rows;
+  }
+
+  /** The part that every page, mail and form shows. */
+  get onPages(): Firm {
+    return this.#today().onPages;
+  }
+
+  /** Drops what was read, and cached responses. Call it after any change of the firm. */
+  changed(): void {
+    this.#read = undefined;
+    this.cache.clear();
+  }
+
+  /** Drops cached responses once a new day changes what visitors see. */
+  keepUp(): void {
+    const before = this.#read;
+    if (!before || before.day === this.today()) return;
+    if (JSON.stringify(before.onPages) !== JSON.stringify(this.onPages)) this.cache.clear();
+    else if (JSON.stringify(before.rows) !== JSON.stringify(this.rows)) this.cache.clear();
+  }
+
+  #today(): Day {
+    const day = this.today();
+    if (this.#read?.day !== day) {
+      const rows = readFirm(this.db, day);
+      this.#read = { day, rows, onPages: firmOnPages(this.db, day, rows) };
+    }
+    return this.#read;
+  }
+}

@@ -1,0 +1,91 @@
+import { isRegistered, roleUnregistered } from '../../shared/firm';
+import type { Agent, Firm } from '../../shared/publicFirm';
+import type { Field } from '../../shared/resource';
+import type { PublicName, PublicRow } from '../../shared/resources';
+import type { Database } from '../client';
+import { type AnyRow, type PlainRow, type PlainSource, plainSources } from '../plain';
+
+/** Rows of each public resource as visitors read them. */
+export type PublicRows = { [Name in PublicName]: PublicRow<Name>[] };
+
+const mostRows = 1000;
+
+/**
+ * Reads what visitors see of the firm on a day (yyyy-mm-dd): nobody and no office that has ended, no
+ * past special day, no MARN that lapsed, and claims and approvals only if they may be shown.
+ * @throws Error if the file has no company details; see `addFirm`.
+ */
+export function readFirm(db: Database, day: string): PublicRows {
+  const [company] = rowsOf(db, 'company');
+  if (!company) throw new Error('the database has no company details');
+  const { shows_results, has_samples } = company;
+  const visible = <Name extends PublicName>(name: Name, rows: PlainRow<Name>[]) =>
+    rows.map((row) => publicRow(name, row));
+  const isOver = ({ ended_on }: { ended_on: string }) => ended_on !== '' && ended_on < day;
+  const results = <Row>(rows: Row[]): Row[] => (shows_results ? rows : []);
+  return {
+    company: visible('company', [company]),
+    offices: visible(
+      'offices',
+      rowsOf(db, 'offices').filter((office) => !isOver(office)),
+    ),
+    people: visible(
+      'people',
+      rowsOf(db, 'people')
+        .filter((person) => person.on_team && !isOver(person))
+        .map((person) => asRegistered(person, day)),
+    ),
+    'special-days': visible(
+      'special-days',
+      rowsOf(db, 'special-days').filter(({ date }) => date >= day),
+    ),
+    partners: visible('partners', rowsOf(db, 'partners')),
+    claims: visible('claims', results(rowsOf(db, 'claims'))),
+    approvals: visible(
+      'approvals',
+      results(rowsOf(db, 'approvals').filter(({ agreed_on }) => agreed_on !== '' || has_samples)),
+    ),
+  };
+}
+
+/** Reads the part of the firm that every page shows. @throws Error as `readFirm`. */
+export function firmOnPages(db: Database, day: string, rows = readFirm(db, day)): Firm {
+  const [company] = rows.company;
+  if (!company) throw new Error('the database has no company details');
+  const { claims, offices, 'special-days': specialDays } = rows;
+  return { company, claims, offices, specialDays, agents: agentsOn(db, day, company.marns) };
+}
+
+/** Lists the registered agents of a day, on the team page or not. @param more further MARNs. */
+function agentsOn(db: Database, day: string, more: string): Agent[] {
+  const people = rowsOf(db, 'people').filter(
+    (person) => (person.ended_on === '' || person.ended_on >= day) && isRegistered(person, day),
+  );
+  const others = more.split(',').map((marn) => ({ name: '', marn: marn.trim() }));
+  return [
+    ...people.map(({ name, marn }) => ({ name, marn })),
+    ...others.filter(({ marn }) => marn !== ''),
+  ];
+}
+
+/** Returns a person without the words of a registration that isn't in force on a day. */
+function asRegistered(person: PlainRow<'people'>, day: string): PlainRow<'people'> {
+  if (isRegistered(person, day)) return person;
+  return { ...person, marn: '', role: roleUnregistered(person.role) };
+}
+
+function rowsOf<Name extends PublicName>(db: Database, name: Name): PlainRow<Name>[] {
+  const { resource, list }: PlainSource = plainSources[name];
+  const [column, direction] = resource.sort;
+  const page = list(db, { sort: { column, direction }, offset: 0, limit: mostRows });
+  return page.rows as unknown as PlainRow<Name>[];
+}
+
+/** Returns a row without what visitors don't see. */
+function publicRow<Name extends PublicName>(name: Name, row: PlainRow<Name>): PublicRow<Name> {
+  const fields: Record<string, Field> = plainSources[name].resource.fields;
+  const shown = Object.entries(row as AnyRow).filter(
+    ([field]) => field === 'id' || (fields[field] && !fields[field].isPrivate),
+  );
+  return Object.fromEntries(shown) as PublicRow<Name>;
+}

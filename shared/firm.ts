@@ -1,0 +1,379 @@
+import type { PlainResource } from './resource';
+
+/** The row of details that exist once. */
+const menu = (label: string) => ({ group: 'Firm', label }) as const;
+
+const position = {
+  kind: 'number',
+  label: 'Position',
+  min: 0,
+  max: 999,
+  initial: 100,
+  isPrivate: true,
+  help: 'Lower numbers come first on the site.',
+} as const;
+
+const phone = {
+  label: 'Phone',
+  max: 40,
+  help: 'As people read it, such as (02) 5550 1234; from abroad with +, such as +91 79 5550 1234.',
+  problem: (text: string) =>
+    dialled(text) ? undefined : 'Enter a phone number, such as (02) 5550 1234 or +91 79 5550 1234.',
+} as const;
+
+const phoneDial = {
+  label: 'Number that the phone dials',
+  max: 20,
+  isOptional: true,
+  help: 'Only if it isn’t the number above, such as +61255501234.',
+  problem: (text: string) =>
+    /^(\+?\d{5,19})?$/.test(text) ? undefined : 'Enter digits only, such as +61255501234.',
+} as const;
+
+const zone = {
+  label: 'Time zone',
+  max: 50,
+  help: 'Its IANA name, such as Australia/Sydney, Australia/Adelaide or Asia/Kolkata.',
+  problem: (text: string) =>
+    isZone(text) ? undefined : 'There is no such time zone. Australia/Sydney is one.',
+} as const;
+
+const email = {
+  label: 'Email',
+  max: 254,
+  leadsClients: true,
+  problem: emailProblem,
+} as const;
+
+const lastDay = (whose: string, what: string) =>
+  ({
+    kind: 'day',
+    label: 'Last day',
+    isOptional: true,
+    isPrivate: true,
+    help: `${whose} leaves the site after this day. ${what}`,
+  }) as const;
+
+const image = (help: string) =>
+  ({ kind: 'image', label: 'Image', isOptional: true, help }) as const;
+
+/** An address that pages link to or frame. */
+const link = (label: string, help?: string) =>
+  ({
+    label,
+    max: 500,
+    isOptional: true,
+    ...(help && { help }),
+    problem: (text: string) =>
+      text === '' || isHttps(text) ? undefined : 'Enter an address that begins with https://.',
+  }) as const;
+
+/** A link that takes visitors, and what they enter, to another company. */
+const outside = (label: string, help: string) =>
+  ({ ...link(label, help), leadsClients: true }) as const;
+
+export const offices = {
+  noun: 'office',
+  nouns: 'offices',
+  isPublic: true,
+  menu: menu('Offices'),
+  sort: ['position', 'ASC'],
+  listed: ['city', 'phone', 'hours', 'ended_on'],
+  fields: {
+    city: { label: 'City', max: 60, isUnique: true },
+    role: { label: 'Role', max: 60, isOptional: true, help: 'Such as Head office.' },
+    street: { label: 'Street', max: 200 },
+    locality: { label: 'Suburb or town', max: 100 },
+    region: { label: 'State or region', max: 60 },
+    postcode: { label: 'Postcode', max: 20 },
+    country: { label: 'Country', max: 60 },
+    phone,
+    phone_dial: phoneDial,
+    phone_note: {
+      label: 'Note on the phone',
+      max: 100,
+      isOptional: true,
+      help: 'Such as where the number rings.',
+    },
+    email,
+    notices_to: {
+      label: 'Email for notices',
+      max: 254,
+      isOptional: true,
+      isPrivate: true,
+      leadsClients: true,
+      help: 'Where news of requests to meet at this office goes, besides the usual address.',
+      problem: (text: string) => (text === '' ? undefined : emailProblem(text)),
+    },
+    hours: { kind: 'week', label: 'Hours for visits' },
+    zone,
+    zone_note: {
+      label: 'Time zone in words',
+      max: 60,
+      isOptional: true,
+      help: 'Shown with the hours of an office abroad, such as India (UTC+5:30).',
+    },
+    image: image('A photograph of the office, three wide by two high.'),
+    position,
+    ended_on: lastDay('The office', 'Rows that name it stay.'),
+  },
+} as const satisfies PlainResource;
+
+const registeredAgent = /(?:^|,\s*)(?:principal )?registered migration agent\b/i;
+
+export const people = {
+  noun: 'person',
+  nouns: 'people',
+  isPublic: true,
+  menu: menu('Our people'),
+  sort: ['position', 'ASC'],
+  listed: ['name', 'role', 'offices', 'marn', 'registered_until', 'ended_on'],
+  fields: {
+    name: { label: 'Name', max: 100, isUnique: true },
+    role: { label: 'Role', max: 120 },
+    marn: {
+      label: 'MARN',
+      max: 20,
+      isOptional: true,
+      help: 'Migration agent registration number. Without it nobody is shown as registered.',
+      problem: (text: string) =>
+        /^\d*$/.test(text) ? undefined : 'A registration number consists of digits.',
+    },
+    registered_until: {
+      kind: 'day',
+      label: 'Registered until',
+      isOptional: true,
+      isPrivate: true,
+      help: 'The site stops calling them registered after this day. Start warns 60 days before.',
+    },
+    renewal_lodged_on: {
+      kind: 'day',
+      label: 'Renewal lodged on',
+      isOptional: true,
+      isPrivate: true,
+      help: 'They stay registered while the renewal is decided. Empty this once it is.',
+    },
+    languages: { label: 'Languages', max: 200, isOptional: true, help: 'Such as English, Tamil.' },
+    specialization: { label: 'Specialises in', max: 200, isOptional: true },
+    bio: { label: 'About them', max: 1000, lines: 4 },
+    image: image('A portrait, four wide by five high.'),
+    offices: { kind: 'references', to: 'offices', label: 'Offices', isOptional: true },
+    on_team: { kind: 'switch', label: 'On the team page', initial: true, isPrivate: true },
+    on_home: { kind: 'switch', label: 'On the home page', initial: false },
+    hours: {
+      kind: 'week',
+      label: 'Hours for consultations',
+      isPrivate: true,
+      help: 'By the clock of their first office.',
+    },
+    absences: { kind: 'periods', label: 'Away', isOptional: true, isPrivate: true },
+    video_url: {
+      ...link('Link for video calls', 'Sent with the confirmation of a video consultation.'),
+      isPrivate: true,
+      leadsClients: true,
+    },
+    admin_id: {
+      kind: 'reference',
+      to: 'admins',
+      label: 'Account',
+      isOptional: true,
+      isPrivate: true,
+      help: 'The account with which they sign in here.',
+    },
+    position,
+    ended_on: lastDay('The person', 'What they wrote stays.'),
+  },
+} as const satisfies PlainResource;
+
+export const specialDays = {
+  noun: 'special day',
+  nouns: 'special days',
+  isPublic: true,
+  menu: menu('Special days'),
+  sort: ['date', 'ASC'],
+  fields: {
+    name: { label: 'Name', max: 100, help: 'Such as Christmas Day, or Closing early.' },
+    date: { kind: 'day', label: 'Date' },
+    offices: { kind: 'references', to: 'offices', label: 'Offices', isOptional: true },
+    phones: {
+      kind: 'switch',
+      label: 'Phone and video calls too',
+      initial: false,
+      help: 'Promised reply times follow these.',
+    },
+    hours: { kind: 'hours', label: 'Hours', isOptional: true, help: 'None: closed all day.' },
+  },
+} as const satisfies PlainResource;
+
+export const partners = {
+  noun: 'partner',
+  nouns: 'partners',
+  isPublic: true,
+  menu: menu('Partners'),
+  sort: ['name', 'ASC'],
+  fields: {
+    name: { label: 'Name', max: 120, isUnique: true },
+    image: { ...image('The logo, shown 160 wide by 64 high.'), label: 'Logo' },
+  },
+} as const satisfies PlainResource;
+
+export const claims = {
+  noun: 'claim',
+  nouns: 'claims',
+  isPublic: true,
+  menu: menu('Claims'),
+  sort: ['position', 'ASC'],
+  fields: {
+    label: { label: 'What is counted', max: 80, help: 'Such as student visas.' },
+    value: { label: 'Figure', max: 20, help: 'Such as 500+ or 98%.' },
+    counted: {
+      label: 'How it was counted',
+      max: 300,
+      isOptional: true,
+      lines: 2,
+      help: 'Shown below the figures. Advertised results must be provable (Australian Consumer Law).',
+    },
+    as_of: { kind: 'day', label: 'As of', isOptional: true },
+    position,
+  },
+} as const satisfies PlainResource;
+
+export const approvals = {
+  noun: 'approval',
+  nouns: 'approvals',
+  isPublic: true,
+  menu: menu('Approvals'),
+  sort: ['created_at', 'DESC'],
+  fields: {
+    person: { label: 'Person', max: 60, help: 'First name and initial, never a whole name.' },
+    visa: { label: 'Visa', max: 80, help: 'Such as Student visa (500).' },
+    place: { label: 'Place', max: 60 },
+    image: image('A square photograph, if they agreed to be shown.'),
+    agreed_on: {
+      kind: 'day',
+      label: 'Client agreed on',
+      isOptional: true,
+      isPrivate: true,
+      help: 'The day on which they agreed to be named. Without it only samples are shown.',
+    },
+  },
+} as const satisfies PlainResource;
+
+export const company = {
+  noun: 'company details',
+  nouns: 'company details',
+  isPublic: true,
+  isSingle: true,
+  menu: menu('Company'),
+  sort: ['name', 'ASC'],
+  fields: {
+    name: { label: 'Name', max: 100 },
+    short_name: { label: 'Short name', max: 40, help: 'In the logo and in titles.' },
+    description: {
+      label: 'Description',
+      max: 400,
+      lines: 3,
+      help: 'One sentence for the footer and search engines.',
+    },
+    keywords: { label: 'Keywords', max: 500, isOptional: true, help: 'Separated by commas.' },
+    founded: { kind: 'number', label: 'Founded in', min: 1900, max: 2999, initial: 2022 },
+    abn: { label: 'ABN', max: 20 },
+    marns: {
+      label: 'More registration numbers',
+      max: 200,
+      isOptional: true,
+      help: 'MARNs of agents who aren’t among People, separated by commas.',
+    },
+    email,
+    phone,
+    phone_dial: phoneDial,
+    hours: { kind: 'week', label: 'Hours for phone and video calls' },
+    zone,
+    promised_hours: {
+      kind: 'number',
+      label: 'Replies promised within hours',
+      min: 1,
+      max: 240,
+      initial: 24,
+    },
+    open_hours: {
+      kind: 'number',
+      label: 'Of which open for calls at least',
+      min: 0,
+      max: 80,
+      initial: 3,
+      help: 'So that nobody is promised a reply from a closed office.',
+    },
+    messaging: outside('Chat', 'Opened by the chat button; without it there is no button.'),
+    booking_page: outside('Booking page', 'Opened in a new tab instead of our booking.'),
+    booking_widget: outside('Booking pop-up', 'Opened in a pop-up instead of our booking.'),
+    enquiry_form: outside('Enquiry form', 'Shown on the contact page instead of our form.'),
+    consultation_form: outside('Consultation form', 'Shown in the dialog instead of our form.'),
+    linkedin: link('LinkedIn'),
+    facebook: link('Facebook'),
+    instagram: link('Instagram'),
+    shows_results: {
+      kind: 'switch',
+      label: 'Show claims and approvals',
+      initial: true,
+      help: 'Results must be true and provable. Switched off, the site shows none.',
+    },
+    has_samples: {
+      kind: 'switch',
+      label: 'They are samples',
+      initial: true,
+      help: 'Switch this off once every claim and approval is true. Samples move by themselves.',
+    },
+  },
+} as const satisfies PlainResource;
+
+/** Returns a shown number as dialled, or undefined. Without + it is an Australian one. */
+export function dialled(shown: string): string | undefined {
+  const digits = shown.replaceAll(/[\s().-]/g, '');
+  if (/^\+\d{7,15}$/.test(digits)) return digits;
+  if (/^0\d{9}$/.test(digits)) return `+61${digits.slice(1)}`;
+  return /^1[38]\d{4,8}$/.test(digits) ? digits : undefined;
+}
+
+/** Returns the number that a link dials. */
+export const dialOf = ({ phone, phone_dial }: { phone: string; phone_dial: string }): string =>
+  phone_dial || (dialled(phone) ?? phone);
+
+function isZone(zone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-AU', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+}
+
+function isHttps(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, username } = new URL(address);
+  return protocol === 'https:' && username === '';
+}
+
+function emailProblem(text: string): string | undefined {
+  const isAddress = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;".]{2,}$/.test(text);
+  return isAddress ? undefined : 'Enter an email address, such as hello@wattlepath.example.';
+}
+
+interface Registration {
+  marn: string;
+  registered_until: string;
+  renewal_lodged_on: string;
+}
+
+/**
+ * Tells whether somebody is a registered migration agent on a day: until their registration ends,
+ * or while a renewal is being decided.
+ */
+export const isRegistered = (person: Registration, day: string): boolean =>
+  person.marn !== '' &&
+  (person.registered_until === '' ||
+    person.registered_until >= day ||
+    person.renewal_lodged_on !== '');
+
+/** Returns a role without the words that only a registered agent may use. */
+export const roleUnregistered = (role: string): string =>
+  role.replace(registeredAgent, '').replace(/^,\s*/, '').trim();

@@ -1,0 +1,96 @@
+/** Opening and closing time, 'hh:mm' on a quarter of an hour. */
+export type Interval = readonly [opens: string, closes: string];
+
+/** The opening hours of seven days from Sunday. */
+export type Week = readonly (readonly Interval[])[];
+
+/** Days, yyyy-mm-dd, both included. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+export const closedWeek: Week = [[], [], [], [], [], [], []];
+
+const time = /^([01]\d|2[0-3]):(00|15|30|45)$/;
+
+/** Explains what is wrong with the hours of a day; undefined: nothing. */
+export function hoursProblem(hours: readonly Interval[]): string | undefined {
+  let last = '';
+  for (const [opens, closes] of hours) {
+    if (!time.test(opens) || !time.test(closes)) {
+      return 'Enter times on the quarter hour, such as 09:00 to 17:30.';
+    }
+    if (closes <= opens) return `${opens} to ${closes} ends before it begins.`;
+    if (opens < last) return 'Hours of a day must not overlap, and the earlier ones come first.';
+    last = closes;
+  }
+  return undefined;
+}
+
+/** Explains what is wrong with a week; undefined: nothing. */
+export function weekProblem(week: Week): string | undefined {
+  const [problem] = week.flatMap((hours, day) => {
+    const wrong = hoursProblem(hours);
+    return wrong ? [`${fullDays[day]}: ${wrong}`] : [];
+  });
+  return problem;
+}
+
+export const fullDays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+const days = fullDays.map((day) => day.slice(0, 3));
+/** Indexes of weekdays from Monday, as they are shown. */
+export const shownDays = [1, 2, 3, 4, 5, 6, 0] as const;
+
+/** Consecutive days with the same hours. */
+export interface ShownHours {
+  /** 'Mon–Fri'. */
+  days: string;
+  /** '9:00 AM–6:00 PM', or 'Closed'. */
+  time: string;
+  /** For schema.org, one per interval, 'Mo-Fr 09:00-18:00'. */
+  schema: readonly string[];
+}
+
+/** Groups a week from Monday by equal hours. */
+export function weekInWords(week: Week): ShownHours[] {
+  const runs: { first: number; last: number; hours: readonly Interval[] }[] = [];
+  for (const day of shownDays) {
+    const hours = week[day] ?? [];
+    const run = runs.at(-1);
+    if (run && String(run.hours) === String(hours)) run.last = day;
+    else runs.push({ first: day, last: day, hours });
+  }
+  return runs.map(({ first, last, hours }) => {
+    const [from = '', to = ''] = [days[first], days[last]];
+    const isOne = first === last;
+    const named = isOne ? from.slice(0, 2) : `${from.slice(0, 2)}-${to.slice(0, 2)}`;
+    return {
+      days: isOne ? from : `${from}–${to}`,
+      time: hoursInWords(hours),
+      schema: hours.map((interval) => `${named} ${interval.join('-')}`),
+    };
+  });
+}
+
+/** The same without closed days. */
+export const openDaysInWords = (week: Week): ShownHours[] =>
+  weekInWords(week).filter(({ schema }) => schema.length > 0);
+
+/** '9:00 AM–12:30 PM, 1:30 PM–6:00 PM', or 'Closed'. */
+export const hoursInWords = (hours: readonly Interval[]): string =>
+  hours.map(([opens, closes]) => `${twelveHours(opens)}–${twelveHours(closes)}`).join(', ') ||
+  'Closed';
+
+function twelveHours(time: string): string {
+  const [hour, minute] = time.split(':');
+  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
+}

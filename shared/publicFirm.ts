@@ -1,0 +1,24 @@
+import type { PublicRow } from './resources';
+
+/** A registered migration agent. */
+export interface Agent {
+  name: string;
+  marn: string;
+}
+
+/** The firm as every page, mail and form shows it on a day. */
+export interface Firm {
+  company: PublicRow<'company'>;
+  /** None if the firm shows no results. */
+  claims: readonly PublicRow<'claims'>[];
+  /** In order of position. */
+  offices: readonly PublicRow<'offices'>[];
+  /** From that day on. */
+  specialDays: readonly PublicRow<'special-days'>[];
+  /** Those registered on that day; the name is empty if they aren't among the firm's people. */
+  agents: readonly Agent[];
+}
+
+/** 'MARN 0000001, 0000002': the numbers of the registered agents; empty if there are none. */
+export const marnsOf = ({ agents }: Pick<Firm, 'agents'>): string =>
+  agents.length === 0 ? '' : `MARN ${agents.map(({ marn }) => marn).join(', ')}`;

@@ -1,0 +1,12 @@
+import type { Firm } from '../shared/publicFirm';
+import { firmSeed } from './firmSeed';
+import type { FirmTexts } from './pageTexts';
+
+/** The firm with which a file starts, without reading one. */
+export function startingFirm(): Firm & FirmTexts {
+  const { company, claims, offices, people, 'special-days': specialDays } = firmSeed();
+  const [details] = company;
+  if (!details) throw new Error('site/content/ describes no company');
+  const agents = people.flatMap(({ name, marn }) => (marn === '' ? [] : [{ name, marn }]));
+  return { company: details, claims, offices, people, specialDays, agents };
+}
