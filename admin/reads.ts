@@ -81,6 +81,12 @@ const shownIn: { readonly [Name in ReadName]?: readonly ReadName[] } = {
   passkeys: account,
   sessions: account,
   admins: ['sessions'],
+  people: ['due', 'media'],
+  offices: ['media'],
+  partners: ['media'],
+  approvals: ['media', 'due'],
+  claims: ['due'],
+  company: ['due'],
 };
 
 /** Refetches what the page shows of a changed resource, by its API name. */

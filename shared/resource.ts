@@ -134,6 +134,10 @@ export interface Resource {
   opens?(happening: Happening): string | undefined;
 }
 
+/** Begins a noun with a capital letter. */
+export const capitalized = (noun: string): string =>
+  `${noun.slice(0, 1).toUpperCase()}${noun.slice(1)}`;
+
 /** Returns the name of the field that titles a row: the first. */
 export const titleField = (fields: Fields): string => Object.keys(fields)[0] ?? '';
 

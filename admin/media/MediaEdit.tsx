@@ -3,6 +3,8 @@ import { useRef } from 'react';
 import { TextInput, useCreatePath, useInput, useRecordContext, useRedirect } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { MediaUse, UsedMedia } from '../../api/types';
+import { capitalized } from '../../shared/resource';
+import { type ResourceName, resourceOf } from '../../shared/resources';
 import { dataProvider } from '../dataProvider';
 import { formatDay, formatMoment } from '../dates';
 import { FreshEdit } from '../ui/forms/FreshEdit';
@@ -84,7 +86,9 @@ function Inputs() {
   );
 }
 
-const places = { live: 'Live', draft: 'Draft', version: 'Version' };
+const inTitle = (name: ResourceName) => capitalized(resourceOf(name).noun);
+
+const places = { live: 'Live', draft: 'Draft', version: 'Version', row: '' };
 
 /** Where an image is used, with links to the posts. */
 function MediaUses({ uses }: { uses: readonly MediaUse[] }) {
@@ -94,14 +98,18 @@ function MediaUses({ uses }: { uses: readonly MediaUse[] }) {
       <Typography component="h2" variant="h6">
         Where used
       </Typography>
-      {uses.length === 0 && <Typography>Not used in any post.</Typography>}
+      {uses.length === 0 && <Typography>Not used anywhere.</Typography>}
       <Box component="ul" sx={{ pl: 2.5, my: 1 }}>
-        {uses.map(({ owner, owner_id, blog_id, title, created_at }) => (
+        {uses.map(({ owner, resource, owner_id, blog_id, title, created_at }) => (
           <li key={`${owner}${owner_id}`}>
-            {places[owner]}
+            {resource ? inTitle(resource) : places[owner]}
             {created_at && ` of ${formatMoment(created_at)}`}:{' '}
             <Link
-              to={createPath({ resource: 'blogs', type: 'edit', id: blog_id })}
+              to={createPath({
+                resource: resource ?? 'blogs',
+                type: 'edit',
+                id: blog_id || owner_id,
+              })}
               style={{ color: 'inherit' }}
             >
               {title || 'Untitled'}
@@ -117,6 +125,7 @@ interface Replaced {
   live: number;
   drafts: number;
   scheduled: number;
+  rows: number;
 }
 
 /** Uploads an image and replaces this one everywhere except in older versions. */
@@ -164,10 +173,11 @@ function ReplaceButton({ media }: { media: UsedMedia }) {
   );
 }
 
-function described({ live, drafts, scheduled }: Replaced): string {
+function described({ live, drafts, scheduled, rows }: Replaced): string {
   const parts = [`${live} live ${live === 1 ? 'post' : 'posts'}`];
   if (drafts > 0) parts.push(`${drafts} working ${drafts === 1 ? 'copy' : 'copies'}`);
   if (scheduled > 0) parts.push(`${scheduled} scheduled`);
+  if (rows > 0) parts.push(`${rows} shown by people, offices or others`);
   return parts.join(', ');
 }
 

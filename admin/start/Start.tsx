@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-admin';
 import type { Due, EnquiryNumbers } from '../../api/types';
 import { maySeeClients } from '../authProvider';
-import { formatMoment } from '../dates';
+import { formatDate, formatMoment, today } from '../dates';
 import { formatAge } from '../enquiries/age';
 import { useInboxNumbers } from '../mail/inbox';
 import { useRead } from '../reads';
@@ -16,7 +16,10 @@ import { SearchMisses } from './SearchMisses';
 import { line, list } from './styles';
 import { WaitingEnquiries } from './WaitingEnquiries';
 
-const today = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeZone: 'Australia/Sydney' });
+const fullDay = new Intl.DateTimeFormat('en-AU', {
+  dateStyle: 'full',
+  timeZone: 'Australia/Sydney',
+});
 
 /** Work that needs a person, most urgent first, beside the posts that go live next. */
 export function Start() {
@@ -27,14 +30,14 @@ export function Start() {
   const seesClients = maySeeClients();
   const isRead = enquiries.data !== undefined || !seesClients;
   const tasks = due.data && isRead ? tasksOf(due.data, enquiries.data) : undefined;
-  const isIdle = tasks?.length === 0 && failed.length === 0;
+  const isIdle = tasks?.length === 0 && failed.length === 0 && due.data?.registrations.length === 0;
   return (
     <>
       <PageHeading title="Start">
         <NewButton resource="blogs" label="New Post" />
       </PageHeading>
       <Typography color="text.secondary" sx={{ mb: 2 }}>
-        {today.format(new Date())} (Sydney)
+        {fullDay.format(new Date())} (Sydney)
       </Typography>
       <Notices due={due.data}>
         {error && (
@@ -65,6 +68,9 @@ export function Start() {
                   <TaskLine key={task.several} {...task} />
                 ))}
               <FailedPosts posts={failed} />
+              {due.data?.registrations.map((registration) => (
+                <RegistrationLine key={registration.id} {...registration} />
+              ))}
               {tasks
                 ?.filter(({ isUrgent }) => !isUrgent)
                 .map((task) => (
@@ -132,6 +138,23 @@ const TaskLine = ({ count, one, several, note, to, isUrgent }: Task) => (
     )}
   </Box>
 );
+
+/** A registration to renew; once it has ended the site doesn't call the person registered. */
+function RegistrationLine({ id, name, until }: Due['registrations'][number]) {
+  const isOver = until < today();
+  return (
+    <Box component="li" sx={line}>
+      <Link to={`/people/${encodeURIComponent(id)}`} sx={{ fontWeight: isOver ? 700 : 500 }}>
+        {name}’s registration {isOver ? 'ended' : 'ends'} on {formatDate(until)}
+      </Link>
+      <Typography component="span" variant="body2" color="text.secondary">
+        {isOver
+          ? ' the site no longer calls them registered: enter the new date, or the renewal'
+          : ' enter the renewal once it is lodged'}
+      </Typography>
+    </Box>
+  );
+}
 
 /** A calm line: seeded figures are as old as the site's release, not neglected. */
 function FiguresThatCame({ count }: { count: number }) {

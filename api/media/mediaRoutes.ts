@@ -9,6 +9,7 @@ import {
 } from '../../db/media/media';
 import { type Replaced, replaceImage } from '../../db/posts/imageReplacement';
 import { isFileName } from '../../shared/fileName';
+import { resourceOf } from '../../shared/resources';
 import { audit } from '../accounts/auditTrail';
 import type { Services } from '../context';
 import { actionRoutes } from '../http/action';
@@ -65,10 +66,13 @@ const list: typeof storedMedia.list = (db, query) => {
   return storedMedia.list(db, query);
 };
 
-const places = { live: 'live', draft: 'draft', version: 'earlier version' };
+const places = { live: 'live', draft: 'draft', version: 'earlier version', row: '' };
+
+const nameOfUse = ({ owner, resource, title }: MediaUse): string =>
+  `“${title}” (${resource ? resourceOf(resource).noun : places[owner]})`;
 
 function whereUsed(uses: readonly MediaUse[]): string {
-  const named = [...new Set(uses.map(({ owner, title }) => `“${title}” (${places[owner]})`))];
+  const named = [...new Set(uses.map(nameOfUse))];
   const more = named.length > 3 ? ` and ${named.length - 3} more` : '';
   return `This image is used in ${named.slice(0, 3).join(', ')}${more}. Remove it there first, or replace it.`;
 }
@@ -93,7 +97,7 @@ const replacementSchema = idSchema.extend({
  * scheduled versions. 201 with the number of posts of each.
  */
 export function mediaReplacementRoutes(services: Services) {
-  const { db, cache } = services;
+  const { db } = services;
   return actionRoutes(services, replacementSchema, ({ image_id, by_id }, admin): Replaced => {
     const sizes = new Map(findSizes(db, [image_id, by_id]).map((size) => [size.id, size]));
     const old = sizes.get(image_id);
@@ -105,9 +109,9 @@ export function mediaReplacementRoutes(services: Services) {
     const rewrite = (html: string) => replaceImageIn(html, old, path, sizes);
     const names = { from: image_id, to: by_id, by: admin.username };
     const replaced = replaceImage(db, { ...names, rewrite });
-    const summary = `by ${by.name || by_id}: ${replaced.live} live, ${replaced.drafts} drafts`;
+    const summary = `by ${by.name || by_id}: ${replaced.live} live, ${replaced.drafts} drafts, ${replaced.rows} rows`;
     audit(db, admin, 'replace media', image_id, summary);
-    cache.clear();
+    services.firm.changed();
     return replaced;
   });
 }

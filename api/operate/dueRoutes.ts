@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { allFacts, countFacts } from '../../db/facts/factList';
+import { type EndingRegistration, endingRegistrations } from '../../db/firm/firm';
 import { countMessages } from '../../db/mail/messages';
 import { countPosts } from '../../db/posts/lists';
 import { requireAdmin } from '../accounts/sessions';
@@ -26,9 +27,17 @@ export interface Due {
   scheduled: DueItem;
   /** When the database was found damaged; null if it is sound. */
   damaged_at: string | null;
+  /** Registrations of migration agents that end within 60 days, or have ended. */
+  registrations: EndingRegistration[];
   /** True if a public site shows the sample figures. */
   sample_figures: boolean;
 }
+
+/** How long before a registration ends Start warns. */
+const noticeDays = 60;
+
+const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 /** `GET /api/due`. */
 export function dueRoutes(services: Services) {
@@ -59,6 +68,7 @@ export function dueRoutes(services: Services) {
       drafts: ofPosts('draft'),
       scheduled: ofPosts('scheduled'),
       damaged_at: damagedAt(db) ?? null,
+      registrations: endingRegistrations(db, day, daysAfter(day, noticeDays)),
       sample_figures:
         company.shows_results &&
         company.has_samples &&

@@ -89,3 +89,26 @@ function publicRow<Name extends PublicName>(name: Name, row: PlainRow<Name>): Pu
   );
   return Object.fromEntries(shown) as PublicRow<Name>;
 }
+
+/** A registration that ends soon or has ended, of somebody whom the site shows. */
+export interface EndingRegistration {
+  id: string;
+  name: string;
+  /** The last day, yyyy-mm-dd. */
+  until: string;
+}
+
+/** Lists registrations that end by a day, soonest first, unless a renewal was lodged. */
+export function endingRegistrations(db: Database, today: string, by: string): EndingRegistration[] {
+  return rowsOf(db, 'people')
+    .filter(
+      ({ ended_on, marn, registered_until, renewal_lodged_on }) =>
+        (ended_on === '' || ended_on >= today) &&
+        marn !== '' &&
+        registered_until !== '' &&
+        registered_until <= by &&
+        renewal_lodged_on === '',
+    )
+    .map(({ id, name, registered_until: until }) => ({ id, name, until }))
+    .sort((one, other) => one.until.localeCompare(other.until));
+}

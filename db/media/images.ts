@@ -14,7 +14,8 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { type Database, inTransaction, type Orm } from '../client';
+import { type Database, inTransaction } from '../client';
+import { rowImageIds } from '../plainImages';
 import { postUses } from '../posts/schema';
 import { now, secondsAgo } from '../time';
 import { images, imageVariants, media, unnamedImages } from './schema';
@@ -229,7 +230,7 @@ const imageTrashDays = 30;
 export function deleteUnusedImages(db: Database): number {
   return inTransaction(db, () => {
     const { orm } = db;
-    const named = usedImages(orm);
+    const named = usedImages;
     orm.delete(unnamedImages).where(inArray(unnamedImages.image_id, named)).run();
     const isAgain = and(isNotNull(media.deleted_at), inArray(media.id, named));
     orm.update(media).set({ deleted_at: null }).where(isAgain).run();
@@ -254,9 +255,8 @@ export function deleteUnusedImages(db: Database): number {
   });
 }
 
-/** Selects images used in any version of a post. */
-const usedImages = (orm: Orm) =>
-  orm.select({ id: postUses.name }).from(postUses).where(eq(postUses.kind, 'image'));
+/** Selects images used in any version of a post, or shown by a row. */
+const usedImages = sql`(SELECT ${postUses.name} FROM ${postUses} WHERE ${postUses.kind} = 'image' UNION ${rowImageIds})`;
 
 /** SQLite knows a BLOB's length without reading it. */
 function length(column: SQLiteColumn) {

@@ -1,6 +1,8 @@
 import { and, countDistinct, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import type { PlainName } from '../../shared/resources';
 import { type Database, inTransaction } from '../client';
 import { InUseError } from '../errors';
+import { countRowImages, rowsWithImage } from '../plainImages';
 import { updateFocalPoint } from '../posts/focus';
 import { posts, postUses, postVersions } from '../posts/schema';
 import { defineResource, type Shown } from '../resource';
@@ -9,7 +11,7 @@ import { media } from './schema';
 
 /**
  * The media library: images without their bytes, with `used_in`, the number of posts using each
- * live, in a draft or in a version. Lists omit the trash unless `state` asks for it. An edited
+ * live, in a draft or in a version, and of rows showing it. Lists omit the trash unless `state` asks for it. An edited
  * image is kept from the cleanup of unused ones.
  */
 export const storedMedia = defineResource(media, {
@@ -20,7 +22,8 @@ export const storedMedia = defineResource(media, {
   more: (db, rows) => {
     const ids = rows.map(({ id }) => id);
     const counts = countUses(db, ids);
-    return ids.map((id) => ({ used_in: counts.get(id) ?? 0 }));
+    const rowCounts = countRowImages(db);
+    return ids.map((id) => ({ used_in: (counts.get(id) ?? 0) + (rowCounts.get(id) ?? 0) }));
   },
   updated: (db, { id, extension }) => updateFocalPoint(db, `images/${id}.${extension}`),
 });
@@ -29,9 +32,12 @@ export type Media = Shown<typeof storedMedia>;
 
 /** A place where an image is used. */
 export interface MediaUse {
-  owner: 'live' | 'draft' | 'version';
-  /** The version's id, or the post's. */
+  owner: 'live' | 'draft' | 'version' | 'row';
+  /** The resource of a row; absent for posts. */
+  resource?: PlainName;
+  /** The version's id, the post's, or the row's. */
   owner_id: string;
+  /** Empty for a row. */
   blog_id: string;
   title: string;
   /** For a version: when it was made. */
@@ -48,13 +54,19 @@ function countUses({ orm }: Database, ids: string[]): Map<string, number> {
   return new Map(counted.map(({ id, posts }) => [id, posts]));
 }
 
-const useOrder = ['live', 'draft', 'version'];
+const useOrder = ['live', 'row', 'draft', 'version'];
 
-/** Lists where an image is used: live posts, then drafts, then versions, newest first. */
-export function listUses({ orm }: Database, id: string): MediaUse[] {
+/** Lists where an image is used: live posts, rows, drafts, then versions, newest first. */
+export function listUses(db: Database, id: string): MediaUse[] {
   const { working_id, live_id, live_slug } = posts;
   const { created_at, title } = postVersions;
-  const rows = orm
+  const shown = rowsWithImage(db, id).map(
+    ({ resource, id: owner_id, title }): MediaUse => ({
+      ...{ owner: 'row', resource, owner_id, title },
+      ...{ blog_id: '', created_at: null },
+    }),
+  );
+  const rows = db.orm
     .select({
       version: postVersions.id,
       post: posts.id,
@@ -77,7 +89,9 @@ export function listUses({ orm }: Database, id: string): MediaUse[] {
     const owner_id = isOld ? String(version) : post;
     return { owner, owner_id, blog_id: post, title, created_at: isOld ? created_at : null };
   });
-  return uses.sort((one, other) => useOrder.indexOf(one.owner) - useOrder.indexOf(other.owner));
+  return [...uses, ...shown].sort(
+    (one, other) => useOrder.indexOf(one.owner) - useOrder.indexOf(other.owner),
+  );
 }
 
 /**

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { type PostValues, postValues } from '../../shared/post';
 import { type Database, inTransaction } from '../client';
 import { media } from '../media/schema';
+import { replaceRowImages } from '../plainImages';
 import { isLive, writeLive } from './live';
 import { findPost, point } from './point';
 import { postUses } from './schema';
@@ -21,11 +22,13 @@ export interface Replaced {
   live: number;
   drafts: number;
   scheduled: number;
+  /** Rows of plain resources, such as people. */
+  rows: number;
 }
 
 /**
  * Replaces an image in live posts, each of which gets a new version, in drafts and in scheduled
- * versions. Older versions keep the old image.
+ * versions, and in the rows that show it. Older versions keep the old image.
  */
 export function replaceImage(db: Database, { from, to, by, rewrite }: Replacement): Replaced {
   return inTransaction(db, () => {
@@ -34,7 +37,8 @@ export function replaceImage(db: Database, { from, to, by, rewrite }: Replacemen
       `${image_url} ${content}`.includes(from)
         ? { image_url: image_url.includes(from) ? path : image_url, content: rewrite(content) }
         : undefined;
-    const replaced = { live: 0, drafts: 0, scheduled: 0 };
+    const rows = replaceRowImages(db, from, path);
+    const replaced = { live: 0, drafts: 0, scheduled: 0, rows };
     for (const id of postsUsingImage(db, from)) {
       const post = findPost(db, id);
       if (!post) continue;

@@ -1,7 +1,7 @@
 import { Card } from '@mui/material';
 import { useState } from 'react';
 import { CreateBase, useRecordContext, useRedirect } from 'react-admin';
-import type { PlainResource } from '../../../shared/resource';
+import { capitalized, type PlainResource } from '../../../shared/resource';
 import { type PlainName, plainResources } from '../../../shared/resources';
 import { FreshEdit } from '../forms/FreshEdit';
 import { ResourceForm } from '../forms/ResourceForm';
@@ -29,7 +29,7 @@ export function pagesOf(name: PlainName) {
   const fields = specs.map(({ spec }) => spec);
   const { listed = described.map(([source]) => source) } = resource;
   const path = `/${resource.page ?? name}`;
-  const named = `${noun.slice(0, 1).toUpperCase()}${noun.slice(1)}`;
+  const named = capitalized(noun);
 
   const columns: RecordColumn<Row>[] = described
     .filter(([source]) => listed.includes(source))
