@@ -85,6 +85,14 @@ const places: Place[] = [
     act: (page) => page.getByRole('button', { name: 'Change Password' }).click(),
   },
   { name: 'Checks', path: '/admin/checks' },
+  ...['offices', 'people', 'special-days', 'partners', 'claims', 'approvals'].map((name) => ({
+    name,
+    path: `/admin/${name}`,
+  })),
+  { name: 'An office', path: '/admin/offices/canberra' },
+  { name: 'A new person', path: '/admin/people/create' },
+  { name: 'A new special day', path: '/admin/special-days/create' },
+  { name: 'Company', path: '/admin/company' },
   {
     name: 'Media',
     path: '/admin/media',

@@ -45,24 +45,18 @@ async function sharedBrowser(): Promise<Browser> {
 
 /**
  * The built server on a copy of the seeded file, and a browser, for all tests of a file.
- * @param build gives the folder of another build than `dist`.
  */
-export function siteFixture(
-  environment: Record<string, string> = {},
-  build?: () => Promise<string>,
-) {
+export function siteFixture(environment: Record<string, string> = {}) {
   let server: BuiltServer;
   let browser: Browser;
   let folder: string;
   let file: string;
-  let built: string | undefined;
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'wattlepath-e2e-'));
     file = join(folder, 'site.db');
     copyFileSync(inject('seededFile'), file);
-    built = await build?.();
-    server = await startServer(file, environment, [], [], built);
+    server = await startServer(file, environment);
     browser = await sharedBrowser();
   });
   afterAll(async () => {
@@ -110,13 +104,7 @@ export function siteFixture(
 
   /** Starts the server again at the same address. */
   async function start() {
-    server = await startServer(
-      file,
-      { ...environment, PORT: new URL(server.url).port },
-      [],
-      [],
-      built,
-    );
+    server = await startServer(file, { ...environment, PORT: new URL(server.url).port });
   }
 
   /** Ends the server as a crash does. */

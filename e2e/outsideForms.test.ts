@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { siteFixture } from './fixture';
-import { outsideFormsBuild } from './outsideForms';
+import { nameOutsideForms } from './outsideForms';
 
-const site = siteFixture({}, outsideFormsBuild);
+const site = siteFixture();
 const forms = 'https://forms.wattlepath.example/**';
 const allow = /Failed to load resource|ERR_/;
 
@@ -16,6 +16,8 @@ function requestsElsewhere(page: Page): string[] {
 }
 
 describe('a company that uses other companies’ forms and booking pages', () => {
+  beforeAll(() => nameOutsideForms(site.url()));
+
   it("opens the booking page in a new tab at 'Book Free Consultation', 30 minutes", async () => {
     const page = await site.open('/contact');
     const booking = page.getByRole('region', { name: 'Book a time' });
@@ -96,4 +98,22 @@ describe('a company that uses other companies’ forms and booking pages', () =>
     expect(await link.getAttribute('target')).toBe('_blank');
     expect(await link.getAttribute('rel')).toContain('noopener');
   });
+});
+
+it('a company that takes its outside forms away has ours on an open tab’s next page', async () => {
+  await nameOutsideForms(site.url());
+  const page = await site.open('/contact');
+  await page.getByRole('button', { name: 'Open the enquiry form' }).waitFor();
+  const policy = async () =>
+    (await page.request.get('/contact')).headers()['content-security-policy'] ?? '';
+  expect(await policy()).toContain(
+    "connect-src 'self' https://booking.wattlepath.example https://forms.wattlepath.example;",
+  );
+  await nameOutsideForms(site.url(), {});
+  expect(await policy()).toContain("connect-src 'self';");
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Our Story' }).click();
+  await menu.getByRole('link', { name: 'Contact' }).click();
+  await page.getByRole('textbox', { name: 'Your message' }).waitFor();
+  await page.getByRole('button', { name: 'Book Free Consultation' }).waitFor();
 });

@@ -17,7 +17,7 @@ export { fillFacts, inForm } from './facts/fill';
 export { refsIn, replaceInArticle, splitRef } from './facts/names';
 export { type PageFact, type PageFacts, pageFact } from './facts/pageFact';
 export { factUses } from './factUses';
-export { type FirmSeed, firmSeed } from './firmSeed';
+export { firmSeed } from './firmSeed';
 export type { RefusedForm } from './formState';
 export { pageQuery, Redirect } from './loadPage';
 export { callHours, officeHours } from './openingHours';

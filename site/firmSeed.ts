@@ -8,6 +8,14 @@ import { publicHolidays } from './content/publicHolidays';
 import { approvals, areSamples, heroStats } from './content/socialProof';
 import { team } from './content/team';
 
+const own = {
+  ...{ company, offices, replyHours, partners, publicHolidays },
+  ...{ approvals, areSamples, heroStats, team },
+};
+
+/** The parts of `site/content/` that describe the firm. */
+export type FirmContent = typeof own;
+
 /** The rows with which a file starts, by resource and in order. */
 export type FirmSeed = { [Name in PublicName]: PlainValues<Name>[] };
 
@@ -31,16 +39,30 @@ const idOf = (name: string): string =>
     .replaceAll(/^-|-$/g, '')
     .slice(0, 64);
 
-const officeId = ({ city }: { city: string }) => idOf(city);
+/** Adds an id and a name of its own to each entry: a second one of a name becomes 'Name (2)'. */
+function named<Entry>(entries: readonly Entry[], nameOf: (entry: Entry) => string) {
+  const ids = entries.map((entry) => idOf(nameOf(entry)));
+  return entries.map((entry, index) => {
+    const earlier = ids.slice(0, index).filter((id) => id === ids[index]).length;
+    const name = nameOf(entry) + (earlier === 0 ? '' : ` (${earlier + 1})`);
+    return { id: idOf(name), name, entry };
+  });
+}
+
 const steps = (index: number) => (index + 1) * 10;
 
-/** Returns the firm's rows as this checkout's `site/content/` describes them. */
-export function firmSeed(): FirmSeed {
+/**
+ * Returns the firm's rows as its content describes them.
+ * @param content default: this checkout's.
+ */
+export function firmSeed(content: FirmContent = own): FirmSeed {
+  const { team, publicHolidays, replyHours, partners, approvals } = content;
+  const offices = named(content.offices, ({ city }) => city);
   return {
-    company: [companyRow()],
-    offices: offices.map((office, index) => ({
-      id: officeId(office),
-      city: office.city,
+    company: [companyRow(content)],
+    offices: offices.map(({ id, name, entry: office }, index) => ({
+      id,
+      city: name,
       role: office.role ?? '',
       ...office.address,
       ...phoneOf(office.phone),
@@ -54,9 +76,9 @@ export function firmSeed(): FirmSeed {
       position: steps(index),
       ended_on: '',
     })),
-    people: team.map((member, index) => ({
-      id: idOf(member.name),
-      name: member.name,
+    people: named(team, ({ name }) => name).map(({ id, name, entry: member }, index) => ({
+      id,
+      name,
       role: member.role,
       marn: member.marn ?? '',
       registered_until: '',
@@ -75,28 +97,37 @@ export function firmSeed(): FirmSeed {
       position: steps(index),
       ended_on: '',
     })),
-    'special-days': publicHolidays.map(({ date, name, places }) => ({
-      id: `${date}-${places.map(idOf).join('-')}`,
+    'special-days': named(publicHolidays, ({ date, places }) => [date, ...places].join(' ')).map(
+      ({ id, entry: { date, name, places } }) => ({
+        id,
+        name,
+        date,
+        offices: offices.flatMap(({ id, entry }) => (keeps(entry.hours, places) ? [id] : [])),
+        phones: keeps(replyHours, places),
+        hours: [],
+      }),
+    ),
+    partners: named(partners, ({ name }) => name).map(({ id, name, entry }) => ({
+      id,
       name,
-      date,
-      offices: offices
-        .filter(({ hours }) => hours.holidays.some((region) => places.includes(region)))
-        .map(officeId),
-      phones: replyHours.holidays.some((region) => places.includes(region)),
-      hours: [],
+      image: entry.path,
     })),
-    partners: partners.map(({ name, path }) => ({ id: idOf(name), name, image: path })),
-    claims: claimRows(),
-    approvals: approvals.map((approval) => ({
-      id: idOf(approval.person),
+    claims: claimRows(content),
+    approvals: named(approvals, ({ person }) => person).map(({ id, entry }) => ({
+      id,
       image: '',
-      ...approval,
+      ...entry,
       agreed_on: '',
     })),
   };
 }
 
-function companyRow(): PlainValues<'company'> {
+/** Tells whether a place keeps a holiday of some regions. */
+const keeps = ({ holidays }: OpeningHours, regions: readonly string[]): boolean =>
+  holidays.some((region) => regions.includes(region));
+
+function companyRow(content: FirmContent): PlainValues<'company'> {
+  const { company, replyHours, team } = content;
   const { urls, social } = company;
   const link = (name: string) => social.find((other) => other.name === name)?.url ?? '';
   const known: readonly (string | undefined)[] = team.map(({ marn }) => marn);
@@ -124,12 +155,12 @@ function companyRow(): PlainValues<'company'> {
     facebook: link('Facebook'),
     instagram: link('Instagram'),
     shows_results: company.socialProof,
-    has_samples: areSamples,
+    has_samples: content.areSamples,
   };
 }
 
 /** Claims that pages place by their id; any other stands after them. */
-function claimRows(): PlainValues<'claims'>[] {
+function claimRows({ company, heroStats }: FirmContent): PlainValues<'claims'>[] {
   const { claims } = company;
   const { clients, successRate, processingTime } = heroStats;
   const rows = [

@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { openDatabase } from '../../db/client';
 import { factsOn } from '../../db/facts/facts';
+import { readFirm } from '../../db/firm/firm';
 import { getBlog } from '../../db/posts/blogs';
 import { articles } from '../../db/seed/articles';
 import { seedFacts } from '../../db/seed/facts';
 import { olderFile } from '../../db/testDatabase';
+import { dayInSydney } from '../../db/time';
 import { parseEnvironment } from './environment';
-import { prepareDatabase, seed } from './prepare';
+import { addFirm, prepareDatabase, seed } from './prepare';
 
 const folder = mkdtempSync(join(tmpdir(), 'wattlepath-seed-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -56,4 +58,22 @@ it('gives a file of the version before all facts, and leaves its posts as they a
     '$1',
   );
   again.close();
+});
+
+it('gives a file of the version before the firm’s rows, once', async () => {
+  const file = join(folder, 'before-firm.db');
+  const older = olderFile(file, 29);
+  older.prepare('INSERT INTO settings VALUES (?, ?)').run('seeded_at', '2026-01-01');
+  older.close();
+  const db = await prepareDatabase(parseEnvironment({ DATABASE_FILE: file }));
+  const today = dayInSydney(new Date());
+  const { offices, people, partners, claims, approvals } = readFirm(db, today);
+  expect(offices.map(({ city }) => city)).toEqual(['Canberra', 'Adelaide', 'Ahmedabad']);
+  expect([people, partners, claims, approvals].map(({ length }) => length)).toEqual([8, 25, 6, 5]);
+  db.sqlite.exec("DELETE FROM people WHERE id = 'tom-gallagher'; UPDATE company SET name = 'Mine'");
+  addFirm(db);
+  const after = readFirm(db, today);
+  expect(after.people).toHaveLength(7);
+  expect(after.company[0]?.name).toBe('Mine');
+  db.close();
 });

@@ -11,6 +11,7 @@ import { categories as seedCategories } from '../../db/seed/categories';
 import { readCover } from '../../db/seed/covers';
 import { seedFacts } from '../../db/seed/facts';
 import { getOrCreateSetting, hasSetting } from '../../db/settings';
+import { dayInSydney } from '../../db/time';
 import type { PublicName } from '../../shared/resources';
 import { firmSeed } from '../../site/api';
 import { hashPassword, passwordProblem } from '../accounts/passwords';
@@ -38,14 +39,18 @@ export async function prepareDatabase({ DATABASE_FILE, SITE_URL }: Environment):
 }
 
 /**
- * Adds the firm's rows as this checkout's `site/content/` describes them, unless the file has them.
+ * Adds the firm's rows as this checkout's `site/content/` describes them, without past days, unless
+ * the file has them.
  * Afterwards only the admin changes them.
  */
 export function addFirm(db: Database): void {
   if (plainSources.company.get(db, 'company')) return;
   const began = Date.now();
   inTransaction(db, () => {
-    for (const [name, rows] of Object.entries(firmSeed())) {
+    const { 'special-days': days, ...others } = firmSeed();
+    const today = dayInSydney(new Date());
+    const seeded = { ...others, 'special-days': days.filter(({ date }) => date >= today) };
+    for (const [name, rows] of Object.entries(seeded)) {
       const source: PlainSource = plainSources[name as PublicName];
       for (const [index, { id, ...values }] of rows.entries()) {
         // A millisecond apart, the first the newest, as lists of the newest show them.

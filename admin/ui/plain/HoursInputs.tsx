@@ -52,7 +52,11 @@ export function WeekInput({ field }: Props) {
   );
 }
 
-const daySx = { display: 'grid', gridTemplateColumns: '6.5rem 1fr', columnGap: 1 } as const;
+const daySx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '6.5rem 1fr' },
+  columnGap: 1,
+} as const;
 
 /** The hours of one day; without any it is closed. */
 export function HoursInput({ field }: Props) {
@@ -120,6 +124,7 @@ const TimeField = ({ label, value, onChange }: TextProps) => (
     size="small"
     margin="none"
     fullWidth={false}
+    sx={{ width: '8.25rem', '& input': { px: 1 } }}
     value={value}
     onChange={({ target }) => onChange(target.value)}
     slotProps={{ htmlInput: { 'aria-label': label, step: quarter } }}
@@ -174,6 +179,7 @@ const DateField = ({ label, value, onChange }: TextProps) => (
     size="small"
     margin="none"
     fullWidth={false}
+    sx={{ width: '8.75rem', '& input': { px: 1 } }}
     value={value}
     onChange={({ target }) => onChange(target.value)}
     slotProps={{ htmlInput: { 'aria-label': label } }}
