@@ -257,3 +257,41 @@ it('images of rows count as uses, stay, and are replaced with the others', async
   expect(await read('people/priya-raman')).toMatchObject({ image: `images/${by_id}.png` });
   expect(other).not.toBe(old);
 });
+
+it('a request to meet at an office is told to that office too, also once it isn’t spam', async () => {
+  const { change, send, db } = await withOwner({ MAIL_TO: 'office@firm.example' });
+  await change('offices/adelaide', { notices_to: 'adelaide-desk@firm.example' });
+  const request = {
+    ...{ ...enquiry, kind: 'consultation', message: '' },
+    answers: { how: 'adelaide', day_1: inTwoWeeks(), part_1: 'any', time_zone: 'Australia/Sydney' },
+  };
+  expect((await send('POST', '/api/enquiries', request)).status).toBe(201);
+  const told = () =>
+    db.sqlite
+      .prepare("SELECT to_email, status FROM messages WHERE kind = 'enquiry-notice' ORDER BY 1")
+      .raw()
+      .all();
+  const both = (status: string) => [
+    ['adelaide-desk@firm.example', status],
+    ['office@firm.example', status],
+  ];
+  expect(told()).toEqual(both('waiting'));
+  const [row] = await (await send('GET', '/api/enquiries')).json();
+  const mark = async (verdict: string) => {
+    const now = await (await send('GET', `/api/enquiries/${row.id}`)).json();
+    await send('PUT', `/api/enquiries/${row.id}`, { updated_at: now.updated_at, verdict });
+  };
+  await mark('spam');
+  expect(told()).toEqual(both('held'));
+  await mark('honest');
+  expect(told()).toEqual(both('waiting'));
+  const call = {
+    ...request,
+    email: 'b@example.org',
+    answers: { ...request.answers, how: 'video' },
+  };
+  expect((await send('POST', '/api/enquiries', call)).status).toBe(201);
+  expect(told()).toHaveLength(3);
+});
+
+const inTwoWeeks = () => new Date(Date.now() + 14 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);

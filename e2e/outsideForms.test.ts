@@ -113,6 +113,7 @@ it('a company that takes its outside forms away has ours on an open tab’s next
   expect(await policy()).toContain("connect-src 'self';");
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('link', { name: 'Our Story' }).click();
+  await page.waitForURL('**/about');
   await menu.getByRole('link', { name: 'Contact' }).click();
   await page.getByRole('textbox', { name: 'Your message' }).waitFor();
   await page.getByRole('button', { name: 'Book Free Consultation' }).waitFor();

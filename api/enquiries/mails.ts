@@ -1,7 +1,14 @@
 import type { Enquiry } from '../../db/enquiries/enquiries';
 import type { Message } from '../../db/mail/messages';
+import { plainSources } from '../../db/plain';
 import { visitorEntries } from '../../shared/enquiryFields';
-import { acknowledgement, dayByInWords, enquiryNotice, enquiryTopics } from '../../site/api';
+import {
+  acknowledgement,
+  dayByInWords,
+  enquiryNotice,
+  enquiryTopics,
+  meetingsOf,
+} from '../../site/api';
 import type { Services } from '../context';
 import { queueMail } from '../mail/outbox';
 
@@ -79,10 +86,20 @@ function queueNotices(services: Services, enquiry: Enquiry, status: Sending['sta
     adminUrl: `${siteUrl}/admin/enquiries/${id}`,
     siteUrl,
   });
-  for (const to_email of MAIL_TO ?? [MAIL_FROM?.email ?? firm.company.email]) {
+  const usual = MAIL_TO ?? [MAIL_FROM?.email ?? firm.company.email];
+  for (const to_email of new Set([...usual, ...officeAddress(services, enquiry)])) {
     const to = { to_email, reply_to: email, enquiry_id: id };
     queueMail(services, { kind: 'enquiry-notice', ...to, status, ...notice });
   }
+}
+
+/** Returns where news of a request to meet at an office goes, besides the usual addresses. */
+function officeAddress({ db, firm }: Services, { kind, answers }: Enquiry): string[] {
+  if (kind !== 'consultation') return [];
+  const meetings = meetingsOf(firm.onPages);
+  const chosen = meetings.find(({ label }) => answers.some(({ value }) => value === label));
+  const address = chosen && plainSources.offices.get(db, chosen.id)?.notices_to;
+  return address ? [address] : [];
 }
 
 /** Splits times into the visitor's and the office's, one line each. */

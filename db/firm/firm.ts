@@ -3,49 +3,57 @@ import type { Agent, Firm } from '../../shared/publicFirm';
 import type { Field } from '../../shared/resource';
 import type { PublicName, PublicRow } from '../../shared/resources';
 import type { Database } from '../client';
-import { type AnyRow, type PlainRow, type PlainSource, plainSources } from '../plain';
+import { type AnyRow, type PlainRow, type PlainSource, plainEntries, plainSources } from '../plain';
 
 /** Rows of each public resource as visitors read them. */
 export type PublicRows = { [Name in PublicName]: PublicRow<Name>[] };
 
 const mostRows = 1000;
 
+/** Decides what visitors see. */
+interface Shown extends Pick<PlainRow<'company'>, 'shows_results' | 'has_samples'> {
+  /** yyyy-mm-dd */
+  day: string;
+}
+
+type Rule<Name extends PublicName> = (rows: PlainRow<Name>[], shown: Shown) => PlainRow<Name>[];
+
+/** Which rows visitors see, and how; of other resources all of them. */
+const rules: { [Name in PublicName]?: Rule<Name> } = {
+  offices: (rows, { day }) => rows.filter((office) => !isOver(office, day)),
+  people: (rows, { day }) =>
+    rows
+      .filter((person) => person.on_team && !isOver(person, day))
+      .map((person) => asRegistered(person, day)),
+  'special-days': (rows, { day }) => rows.filter(({ date }) => date >= day),
+  claims: (rows, { shows_results }) => (shows_results ? rows : []),
+  approvals: (rows, { shows_results, has_samples }) =>
+    shows_results ? rows.filter(({ agreed_on }) => agreed_on !== '' || has_samples) : [],
+};
+
+const isOver = ({ ended_on }: { ended_on: string }, day: string): boolean =>
+  ended_on !== '' && ended_on < day;
+
+const publicNames = plainEntries.flatMap(([name, { resource }]) =>
+  resource.isPublic ? [name as PublicName] : [],
+);
+
 /**
- * Reads what visitors see of the firm on a day (yyyy-mm-dd): nobody and no office that has ended, no
- * past special day, no MARN that lapsed, and claims and approvals only if they may be shown.
+ * Reads what visitors see on a day (yyyy-mm-dd): nobody and no office that has ended, no past
+ * special day, no MARN that lapsed, and claims and approvals only if they may be shown.
  * @throws Error if the file has no company details; see `addFirm`.
  */
 export function readFirm(db: Database, day: string): PublicRows {
   const [company] = rowsOf(db, 'company');
   if (!company) throw new Error('the database has no company details');
   const { shows_results, has_samples } = company;
-  const visible = <Name extends PublicName>(name: Name, rows: PlainRow<Name>[]) =>
-    rows.map((row) => publicRow(name, row));
-  const isOver = ({ ended_on }: { ended_on: string }) => ended_on !== '' && ended_on < day;
-  const results = <Row>(rows: Row[]): Row[] => (shows_results ? rows : []);
-  return {
-    company: visible('company', [company]),
-    offices: visible(
-      'offices',
-      rowsOf(db, 'offices').filter((office) => !isOver(office)),
-    ),
-    people: visible(
-      'people',
-      rowsOf(db, 'people')
-        .filter((person) => person.on_team && !isOver(person))
-        .map((person) => asRegistered(person, day)),
-    ),
-    'special-days': visible(
-      'special-days',
-      rowsOf(db, 'special-days').filter(({ date }) => date >= day),
-    ),
-    partners: visible('partners', rowsOf(db, 'partners')),
-    claims: visible('claims', results(rowsOf(db, 'claims'))),
-    approvals: visible(
-      'approvals',
-      results(rowsOf(db, 'approvals').filter(({ agreed_on }) => agreed_on !== '' || has_samples)),
-    ),
+  const visible = <Name extends PublicName>(name: Name): PublicRow<Name>[] => {
+    const rows = rowsOf(db, name);
+    const rule: Rule<Name> | undefined = rules[name];
+    const shown = rule ? rule(rows, { day, shows_results, has_samples }) : rows;
+    return shown.map((row) => publicRow(name, row));
   };
+  return Object.fromEntries(publicNames.map((name) => [name, visible(name)])) as PublicRows;
 }
 
 /** Reads the part of the firm that every page shows. @throws Error as `readFirm`. */
@@ -59,7 +67,7 @@ export function firmOnPages(db: Database, day: string, rows = readFirm(db, day))
 /** Lists the registered agents of a day, on the team page or not. @param more further MARNs. */
 function agentsOn(db: Database, day: string, more: string): Agent[] {
   const people = rowsOf(db, 'people').filter(
-    (person) => (person.ended_on === '' || person.ended_on >= day) && isRegistered(person, day),
+    (person) => !isOver(person, day) && isRegistered(person, day),
   );
   const others = more.split(',').map((marn) => ({ name: '', marn: marn.trim() }));
   return [
@@ -103,7 +111,7 @@ export function endingRegistrations(db: Database, today: string, by: string): En
   return rowsOf(db, 'people')
     .filter(
       ({ ended_on, marn, registered_until, renewal_lodged_on }) =>
-        (ended_on === '' || ended_on >= today) &&
+        !isOver({ ended_on }, today) &&
         marn !== '' &&
         registered_until !== '' &&
         registered_until <= by &&

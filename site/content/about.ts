@@ -11,7 +11,7 @@ export interface Value {
   text: string;
 }
 
-/** Texts of the about page. People are in `team.ts`, places in `offices.ts`. */
+/** Texts of the about page. People and offices are the firm's. */
 export const about = {
   hero: {
     eyebrow: 'Our story',

@@ -1,6 +1,6 @@
 import { brand } from '../../shared/brand';
 /**
- * The company that the site presents. Every name, number and address is a placeholder: phones are
+ * The company with which a new file starts; afterwards it is Company in the admin. Every name, number and address is a placeholder: phones are
  * from ACMA's ranges for fiction, email and web addresses are example domains.
  */
 export interface Company {

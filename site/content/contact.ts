@@ -1,6 +1,6 @@
 import type { Seo } from './guides/guide';
 
-/** Texts of the contact page. Addresses and hours are in `offices.ts`, links in `company.ts`. */
+/** Texts of the contact page. Addresses, hours and links are the firm's. */
 export const contact = {
   hero: {
     eyebrow: 'Contact',

@@ -1,6 +1,6 @@
 import type { Seo } from './guides/guide';
 
-/** Texts of the home page. Figures come from `company.ts` and `socialProof.ts`. */
+/** Texts of the home page. Figures are the firm's claims. */
 export const home = {
   hero: {
     eyebrow: 'Migration and education advice',

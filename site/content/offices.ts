@@ -29,6 +29,7 @@ const weekday = ['09:00', '18:00'] as const;
 const weekdays = [null, weekday, weekday, weekday, weekday, weekday] as const;
 const indianDay = ['10:00', '19:00'] as const;
 
+/** The offices with which a new file starts; afterwards they are Offices in the admin. */
 export const offices: readonly Office[] = [
   {
     city: 'Canberra',
@@ -81,7 +82,7 @@ export const offices: readonly Office[] = [
   },
 ];
 
-/** When we answer phones, hold video calls and reply to enquiries; used by `answerBy`. */
+/** When we take calls; a new file starts with it. Promised replies follow from it. */
 export const replyHours: OpeningHours & { promisedHours: number; openHours: number } = {
   timeZone: 'Australia/Sydney',
   week: [...weekdays, ['10:00', '14:00']],

@@ -18,6 +18,7 @@ export const teamHead = {
   lead: 'Only our registered migration agents give immigration assistance. Everybody else here makes sure that they have what they need from you.',
 };
 
+/** The people with whom a new file starts; afterwards they are Our people in the admin. */
 export const team: readonly TeamMember[] = [
   {
     name: 'Priya Raman',
@@ -78,7 +79,3 @@ export const team: readonly TeamMember[] = [
     onHome: false,
   },
 ];
-
-/** Looks up an agent's registration number by exact name. */
-export const marnOf = (name: string): string | undefined =>
-  team.find((member) => member.name === name)?.marn;
