@@ -1,6 +1,6 @@
 import { dialled } from '../shared/firm';
 import { closedWeek, type Week } from '../shared/hours';
-import type { PlainValues, PublicName } from '../shared/resources';
+import type { PlainValues } from '../shared/resources';
 import { company } from './content/company';
 import { type OpeningHours, offices, replyHours } from './content/offices';
 import { partners } from './content/partners';
@@ -16,8 +16,18 @@ const own = {
 /** The parts of `site/content/` that describe the firm. */
 export type FirmContent = typeof own;
 
+/** Resources that describe the firm. */
+type FirmName =
+  | 'company'
+  | 'offices'
+  | 'people'
+  | 'special-days'
+  | 'partners'
+  | 'claims'
+  | 'approvals';
+
 /** The rows with which a file starts, by resource and in order. */
-export type FirmSeed = { [Name in PublicName]: PlainValues<Name>[] };
+export type FirmSeed = { [Name in FirmName]: PlainValues<Name>[] };
 
 type Phone = { dial: string; shown: string };
 

@@ -12,7 +12,6 @@ import { readCover } from '../../db/seed/covers';
 import { seedFacts } from '../../db/seed/facts';
 import { getOrCreateSetting, hasSetting } from '../../db/settings';
 import { dayInSydney } from '../../db/time';
-import type { PublicName } from '../../shared/resources';
 import { firmSeed } from '../../site/api';
 import { hashPassword, passwordProblem } from '../accounts/passwords';
 import { imagePath } from '../media/images';
@@ -51,7 +50,7 @@ export function addFirm(db: Database): void {
     const today = dayInSydney(new Date());
     const seeded = { ...others, 'special-days': days.filter(({ date }) => date >= today) };
     for (const [name, rows] of Object.entries(seeded)) {
-      const source: PlainSource = plainSources[name as PublicName];
+      const source: PlainSource = plainSources[name as keyof typeof seeded];
       for (const [index, { id, ...values }] of rows.entries()) {
         // A millisecond apart, the first the newest, as lists of the newest show them.
         source.create(db, id, values, new Date(began - index).toISOString());
