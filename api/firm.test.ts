@@ -233,6 +233,30 @@ it('where clients’ data goes is changed only by who may see it, with a fresh p
   expect((await change('offices/canberra', { notices_to: 'desk@firm.example' })).status).toBe(200);
 });
 
+it('an account signs as its person, and nobody with a registration that ended', async () => {
+  const { change, send, db, admin } = await withOwner();
+  await send('POST', '/api/enquiries', enquiry);
+  const [{ id }] = await (await send('GET', '/api/enquiries')).json();
+  const signed = async () =>
+    (await (await send('GET', `/api/answer-fields?enquiry_id=${id}`)).json()).signature as string;
+  const own = { name: 'Ada', role: 'Registered migration agent', marn: '0000001' };
+  await send('PUT', '/api/account/signature', own);
+  expect(await signed()).toContain('Ada\nRegistered migration agent, MARN 0000001\n');
+  await change('people/priya-raman', { registered_until: '2020-01-01' });
+  expect(await signed()).toMatch(/\nAda\nWattlepath/);
+  await change('people/priya-raman', { registered_until: '', admin_id: admin.id });
+  expect(await signed()).toContain(
+    'Priya Raman\nCo-founder, registered migration agent, MARN 0000001\n',
+  );
+  expect(await (await send('GET', '/api/account')).json()).toMatchObject({ person: 'Priya Raman' });
+  const reply = { enquiry_id: id, subject: 'Re: x', text: 'Yes.', submission_id: 'one' };
+  expect((await send('POST', '/api/enquiry-answers', reply)).status).toBe(201);
+  const mail = db.sqlite.prepare("SELECT text FROM messages WHERE kind = 'answer'").pluck().get();
+  expect(mail).toContain('Priya Raman\nCo-founder, registered migration agent, MARN 0000001');
+  await change('people/priya-raman', { registered_until: '2020-01-01' });
+  expect(await signed()).toMatch(/\nPriya Raman\nCo-founder\nWattlepath/);
+});
+
 it('images of rows count as uses, stay, and are replaced with the others', async () => {
   const { change, send, read, db } = await withOwner();
   const [old, other] = [await storePicture(db, 'navy'), await storePicture(db, 'teal')];

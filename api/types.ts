@@ -135,6 +135,8 @@ export interface TwoFactorAsked {
 /** The signed-in admin's own account. */
 export interface Account extends Pick<Admin, 'name' | 'role' | 'marn' | 'may_see_clients'> {
   username: string;
+  /** The person whose account it is, as whom it signs; null if there is none. */
+  person: string | null;
   /** Address for security messages. */
   email: string | null;
   /** True if mail is set up; otherwise no message is sent there. */

@@ -1,4 +1,5 @@
 import { Stack, Typography } from '@mui/material';
+import { Link } from 'react-admin';
 import type { Account } from '../../api/types';
 import { send } from '../httpClient';
 import { FieldInput } from '../ui/forms/FieldInput';
@@ -66,7 +67,14 @@ const signature = {
 } as const satisfies Record<string, FieldSpec>;
 
 /** The signature on the admin's replies. */
-function SignatureForm({ account: { name, role, marn } }: Props) {
+function SignatureForm({ account: { name, role, marn, person } }: Props) {
+  if (person !== null) {
+    return (
+      <Typography>
+        You sign as {person}, with the role and MARN under <Link to="/people">Our people</Link>.
+      </Typography>
+    );
+  }
   return (
     <ResourceForm
       layout="inline"

@@ -4,6 +4,7 @@ import { type Admin, admins, findCredentials, setAdminEmail } from '../../db/acc
 import { countPasskeys } from '../../db/accounts/passkeys';
 import { countRecoveryCodes, getTwoFactor } from '../../db/accounts/twoFactor';
 import { inTransaction } from '../../db/client';
+import { personOf } from '../../db/firm/firm';
 import type { AdminVariables, Services } from '../context';
 import { adminSignature, jsonBody } from '../http/bodies';
 import { HttpError } from '../http/errors';
@@ -45,6 +46,7 @@ export function accountRoutes(services: Services) {
         username,
         may_see_clients: c.get('admin').maySeeClients,
         ...signatureOf(admins.get(db, id)),
+        person: personOf(db, id, services.today())?.name ?? null,
         email: findCredentials(db, { id })?.email ?? null,
         has_mail: mailSettings(environment) !== undefined,
         second_step: {

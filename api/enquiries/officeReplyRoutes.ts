@@ -11,7 +11,8 @@ import {
   listVisitorReplies,
   markUnsent,
 } from '../../db/enquiries/enquiryThread';
-import { officeMoment, replyMail, type Signer } from '../../site/api';
+import { type Signer, signerOf } from '../../db/firm/firm';
+import { officeMoment, replyMail } from '../../site/api';
 import { audit } from '../accounts/auditTrail';
 import { requireAdmin } from '../accounts/sessions';
 import type { Services } from '../context';
@@ -92,11 +93,11 @@ export function officeReplyRoutes(services: Services) {
       inTransaction(db, () => {
         const enquiry = getEnquiry(db, enquiry_id);
         if (!enquiry) throw notFound('enquiry');
-        const { name = null, role = null, marn = null } = admins.get(db, admin.id) ?? {};
+        const signer = signerOf(db, admins.get(db, admin.id), services.today());
         const written = { submission_id, enquiry_id, text, created_by: admin.username };
         const isNew = insertOfficeReply(db, written, () => {
           refuseOvertaken(listOfficeReplies(db, enquiry_id), answers_read);
-          return queueReply(enquiry, { subject, text }, { name, role, marn }).id;
+          return queueReply(enquiry, { subject, text }, signer).id;
         });
         if (isNew && !mailSettings(environment)) markUnsent(db, enquiry_id);
         if (isNew) audit(db, admin, 'create enquiry-answers', enquiry_id);

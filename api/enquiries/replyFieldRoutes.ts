@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { admins } from '../../db/accounts/admins';
 import { getEnquiry } from '../../db/enquiries/enquiries';
+import { signerOf } from '../../db/firm/firm';
 import { signature } from '../../site/api';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
@@ -24,13 +25,12 @@ export function replyFieldRoutes(services: Services) {
   return new Hono<AdminVariables>().get('/', requireAdmin(services), (c) => {
     const enquiry = getEnquiry(db, c.req.query('enquiry_id') ?? '');
     if (!enquiry) throw notFound('enquiry');
-    const admin = admins.get(db, c.get('admin').id);
-    const { name = null, role = null, marn = null } = admin ?? {};
+    const signer = signerOf(db, admins.get(db, c.get('admin').id), services.today());
     return c.json({
       subject: `Re: ${threadSubject(enquiry)}`,
       fields: templateValues(enquiry),
-      signature: signature({ name, role, marn }, services.firm.onPages),
-      is_signed: name !== null,
+      signature: signature(signer, services.firm.onPages),
+      is_signed: signer.name !== null,
     } satisfies ReplyFields);
   });
 }

@@ -35,10 +35,12 @@ export function ContactBanner() {
               <dt>{clients ? `${clients} clients` : 'Established'}</dt>
               <dd className="soft">{clients ? `since ${company.founded}` : company.founded}</dd>
             </div>
-            <div>
-              <dt>{officesInWords(firm)}</dt>
-              <dd className="soft">in {countriesOf(firm)}</dd>
-            </div>
+            {offices.length > 0 && (
+              <div>
+                <dt>{officesInWords(firm)}</dt>
+                <dd className="soft">in {countriesOf(firm)}</dd>
+              </div>
+            )}
           </dl>
           <ConsultationButton className="button button-primary button-large">
             Book a Free Consultation

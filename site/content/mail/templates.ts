@@ -41,8 +41,8 @@ export function greeting(name = ''): string {
   return isName && name.length <= 60 ? `Hello ${name.trim()},` : 'Hello,';
 }
 
-/** An admin's signature; null fields are omitted. */
-export interface Signer {
+/** How an admin signs; null fields are omitted. */
+interface Signer {
   name: string | null;
   role: string | null;
   marn: string | null;
