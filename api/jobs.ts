@@ -15,6 +15,7 @@ import { retention } from '../site/api';
 import type { Services } from './context';
 import { sendingJobs } from './mail/outbox';
 import { addMissingAvif } from './operate/avifForms';
+import { nightlyBackup } from './operate/backups';
 import { checkPosts } from './operate/checker';
 import { externalWrites } from './operate/externalWrites';
 import { indexSearch } from './operate/indexer';
@@ -39,10 +40,12 @@ export function serverJobs({
   firm,
   replica,
   doctor,
+  backup,
 }: Pick<Services, 'db' | 'environment' | 'cache' | 'facts' | 'firm'> & {
   replica?: Replication | undefined;
-  /** Path of the built command. */
+  /** Paths of the built commands. */
   doctor?: string;
+  backup?: string;
 }): Job[] {
   const { enquiryMonths: closedMonths, spamDays } = retention;
   const clearCache = () => cache.clear();
@@ -105,6 +108,9 @@ export function serverJobs({
     }),
     job('avif', addMissingAvif(db)),
     ...(doctor ? [job('integrity', checkIntegrity(db, environment.DATABASE_FILE, doctor))] : []),
+    ...(backup && environment.BACKUP_URL
+      ? [job('backup', nightlyBackup(db, environment, backup))]
+      : []),
     ...(replica ? [job('replica', () => replica.keepUp(db))] : []),
   ];
 }

@@ -60,8 +60,12 @@ async function start(environment: Environment): Promise<void> {
   const cache = new ContentCache();
   const facts = new DailyFacts(db, cache, environment);
   const firm = new DailyFirm(db, cache, () => facts.today());
-  const doctor = join(builtFolder, 'server/doctor.js');
-  const jobs = new JobRunner(serverJobs({ db, environment, cache, facts, firm, replica, doctor }));
+  const [doctor, backup] = ['doctor.js', 'backup.js'].map((name) =>
+    join(builtFolder, 'server', name),
+  );
+  const jobs = new JobRunner(
+    serverJobs({ db, environment, cache, facts, firm, replica, doctor, backup }),
+  );
   const app = createApp({
     db,
     environment,

@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { openSqlite } from '../db/sqlite';
+import { startServer } from '../e2e/server';
 
 const built = join(import.meta.dirname, '../dist/server');
 const commands = ['admin', 'backup', 'doctor', 'export', 'import', 'promote', 'restore'];
@@ -132,4 +133,38 @@ it('an import that was killed halfway resumes and imports each post once', async
   expect(said).toContain(`Lost, from the ${posts - before} new or changed posts`);
   expect(count()).toBe(posts);
   db.close();
+});
+
+it('backup without a file goes to BACKUP_URL, and restore lists what is there', async () => {
+  const { folder, file, call } = operator();
+  const BACKUP_URL = join(folder, 'backups');
+  expect(call('backup', []).said).toContain('Name a file, or set BACKUP_URL');
+  expect(call('backup', [], { BACKUP_URL }).said).toContain("can't be read");
+  expect(call('backup', [], { BACKUP_URL: 'backups' }).said).toContain(
+    'BACKUP_URL: must be a folder',
+  );
+  mkdirSync(BACKUP_URL);
+  const made = call('backup', [], { BACKUP_URL });
+  expect(made.status).toBe(0);
+  expect(made.said).toContain('Warning: it is on the disk of the database itself');
+  const [name = ''] = readdirSync(BACKUP_URL);
+  const listed = call('restore', [], { BACKUP_URL });
+  expect(listed.status).toBe(2);
+  expect(listed.said).toMatch(new RegExp(`1\\. ${name}, .* MB: 8 live posts, 0 enquiries`));
+  const restored = call('restore', [name, '--yes'], { BACKUP_URL });
+  expect(restored.status).toBe(0);
+  expect(restored.said).toContain(`Restored ${file} from ${join(BACKUP_URL, name)}`);
+  const told = call('doctor', [], { BACKUP_URL });
+  expect(told.said).toMatch(/note {2}Backups: 1 in .*, the newest 0 hours old, on the disk of/);
+});
+
+it('a server with BACKUP_URL makes up the missed backup by itself', async () => {
+  const { folder, file } = operator();
+  const BACKUP_URL = join(folder, 'backups');
+  mkdirSync(BACKUP_URL);
+  const server = await startServer(file, { BACKUP_URL });
+  onTestFinished(async () => void (await server.stop()));
+  await expect
+    .poll(() => readdirSync(BACKUP_URL))
+    .toEqual([expect.stringMatching(/^site-.*\.db$/)]);
 });

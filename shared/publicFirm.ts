@@ -13,7 +13,7 @@ export interface Firm {
   claims: readonly PublicRow<'claims'>[];
   /** In order of position. */
   offices: readonly PublicRow<'offices'>[];
-  /** From that day on. */
+  /** From that day on for a year: as far ahead as forms ask. */
   specialDays: readonly PublicRow<'special-days'>[];
   /** Those registered on that day; the name is empty if they aren't among the firm's people. */
   agents: readonly Agent[];

@@ -1,7 +1,7 @@
 import type { Firm } from '../shared/publicFirm';
 
 /** A page waits no longer for what changed; it is shown with the firm as it was. */
-const patienceMs = 1000;
+const patienceMs = 3000;
 
 let known: Firm | undefined;
 

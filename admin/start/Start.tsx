@@ -30,7 +30,8 @@ export function Start() {
   const seesClients = maySeeClients();
   const isRead = enquiries.data !== undefined || !seesClients;
   const tasks = due.data && isRead ? tasksOf(due.data, enquiries.data) : undefined;
-  const isIdle = tasks?.length === 0 && failed.length === 0 && due.data?.registrations.length === 0;
+  const registrations = (seesClients && due.data?.registrations) || [];
+  const isIdle = tasks?.length === 0 && failed.length === 0 && registrations.length === 0;
   return (
     <>
       <PageHeading title="Start">
@@ -68,7 +69,7 @@ export function Start() {
                   <TaskLine key={task.several} {...task} />
                 ))}
               <FailedPosts posts={failed} />
-              {due.data?.registrations.map((registration) => (
+              {registrations.map((registration) => (
                 <RegistrationLine key={registration.id} {...registration} />
               ))}
               {tasks
@@ -106,6 +107,7 @@ const Notices = ({ due, children }: NoticesProps) => (
         the server to run the doctor (npm run doctor) now: it says what to do.
       </Alert>
     )}
+    {due?.backup && <BackupNotice {...due.backup} />}
     {due?.sample_figures && (
       <Alert severity="warning">
         The home page and Our Story show invented sample figures and approvals. Replace them under{' '}
@@ -115,6 +117,20 @@ const Notices = ({ due, children }: NoticesProps) => (
     )}
   </Box>
 );
+
+/** Warns if the nightly backup failed, or is on the database's own disk. */
+function BackupNotice({ at, isAway, problem }: NonNullable<Due['backup']>) {
+  if (problem === null && isAway) return null;
+  const last = at ? `The last one is of ${formatMoment(at)}.` : 'There is none yet.';
+  return (
+    <Alert severity={problem === null ? 'info' : 'warning'}>
+      {problem === null
+        ? 'The nightly backup is on the disk of the database itself: a lost disk loses both.'
+        : `The nightly backup failed. ${last}`}{' '}
+      Ask the person who runs the server to run npm run doctor: it says what to do.
+    </Alert>
+  );
+}
 
 interface Task {
   count: number;

@@ -46,7 +46,7 @@ describe('the doctor', () => {
     expect(entries.filter(([, { state }]) => state === 'do')).toEqual([]);
     expect(entries.map(([what]) => what)).toEqual([
       ...['Database', 'Schema', 'Integrity', 'Admins', 'Permissions', 'Disk', 'Clock'],
-      ...['Newsletter', 'Mail', 'Site URL', 'Replica', 'User'],
+      ...['Newsletter', 'Mail', 'Site URL', 'Backups', 'Replica', 'User'],
     ]);
     for (const line of entries) expect(findingLines(...line)).toMatch(/^(ok {2}|note) {2}\S/);
   });

@@ -5,6 +5,7 @@ import { countMessages } from '../../db/mail/messages';
 import { countPosts } from '../../db/posts/lists';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
+import { type LastBackup, lastBackup } from './backups';
 import { damagedAt } from './integrity';
 
 /** Pending items, with the filter for their list. */
@@ -27,6 +28,8 @@ export interface Due {
   scheduled: DueItem;
   /** When the database was found damaged; null if it is sound. */
   damaged_at: string | null;
+  /** The last nightly backup; null if none is set up, or before the first. */
+  backup: LastBackup | null;
   /** Registrations of migration agents that end within 60 days, or have ended. */
   registrations: EndingRegistration[];
   /** True if a public site shows the sample figures. */
@@ -68,6 +71,7 @@ export function dueRoutes(services: Services) {
       drafts: ofPosts('draft'),
       scheduled: ofPosts('scheduled'),
       damaged_at: damagedAt(db) ?? null,
+      backup: (services.environment.BACKUP_URL && lastBackup(db)) || null,
       registrations: endingRegistrations(db, day, daysAfter(day, noticeDays)),
       sample_figures:
         company.shows_results &&

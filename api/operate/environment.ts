@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
 const origin = z
@@ -68,6 +69,20 @@ const schema = z
       })
       .regex(/^(file|s3):\/\/\S+$/, 'must be file://… or s3://…')
       .optional(),
+    BACKUP_URL: z
+      .string()
+      .transform((url) => (url.startsWith('file://') ? fileURLToPath(url) : url))
+      .refine(
+        (path) => path.startsWith('/'),
+        'must be a folder: /mnt/elsewhere or file:///mnt/elsewhere',
+      )
+      .optional(),
+    BACKUP_KEEP: z
+      .string()
+      .regex(/^\d{1,3},\d{1,3}$/, 'must be two numbers, of days and weeks, such as 7,4')
+      .transform((text) => text.split(',').map(Number))
+      .refine(([daily = 0]) => daily > 0, 'must keep at least one day')
+      .default([7, 4]),
     TWO_STEP: z.enum(['optional', 'required'], 'must be optional or required').default('optional'),
     LOG_REQUESTS: z.stringbool({ error: 'must be on or off' }).default(true),
     TRUST_PROXY: wholeNumber(0, 10).default(0),

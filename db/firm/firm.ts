@@ -60,7 +60,9 @@ export function readFirm(db: Database, day: string): PublicRows {
 export function firmOnPages(db: Database, day: string, rows = readFirm(db, day)): Firm {
   const [company] = rows.company;
   if (!company) throw new Error('the database has no company details');
-  const { claims, offices, 'special-days': specialDays } = rows;
+  const { claims, offices, 'special-days': days } = rows;
+  const last = `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+  const specialDays = days.filter(({ date }) => date <= last);
   return { company, claims, offices, specialDays, agents: agentsOn(db, day, company.marns) };
 }
 

@@ -108,7 +108,10 @@ function SignOutButton() {
 /** Each group is a separate menu: headings inside one would stop the arrow keys. */
 function SideMenu() {
   const [open] = useSidebarState();
-  const entries = menu.filter(({ name }) => maySeeClients() || !personalNames.includes(name));
+  const seesAll = maySeeClients();
+  const entries = menu.filter(
+    ({ name, group }) => seesAll || !(group === 'Firm' || personalNames.includes(name)),
+  );
   const groups = menuGroups.filter((name) => entries.some(({ group }) => group === name));
   return (
     <Box component="nav" aria-label="Admin panel">

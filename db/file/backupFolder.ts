@@ -1,0 +1,124 @@
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { BackupError, backUp } from './backup';
+import { explainError, openExisting } from './fileCheck';
+
+/** A backup in the folder, named by its time. */
+export interface StoredBackup {
+  name: string;
+  /** ISO time. */
+  at: string;
+  bytes: number;
+}
+
+/** Which backups to keep. */
+export interface BackupRules {
+  /** The newest of each of so many days and weeks that have one. */
+  daily: number;
+  weekly: number;
+  /** None is kept longer. */
+  maxDays: number;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const named = /^site-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.db$/;
+
+const nameAt = (at: Date): string =>
+  `site-${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z.db`;
+
+/** Lists the backups in a folder, newest first. @throws BackupError if it can't be read. */
+export function listBackups(folder: string): StoredBackup[] {
+  try {
+    const names = readdirSync(folder).sort().reverse();
+    return names.flatMap((name) => {
+      const [, day, ...time] = named.exec(name) ?? [];
+      if (!day) return [];
+      return [{ name, at: `${day}T${time.join(':')}Z`, bytes: statSync(join(folder, name)).size }];
+    });
+  } catch (error) {
+    throw new BackupError(
+      `The backups in ${folder} can't be read: ${explainError(error)}. Mount or create the folder for the server's user.`,
+    );
+  }
+}
+
+/**
+ * Backs up the database into a folder, then deletes the backups there that the rules don't keep.
+ * @returns the backup, and the names of the deleted ones.
+ * @throws BackupError; nothing was deleted then.
+ */
+export async function backUpToFolder(
+  file: string,
+  folder: string,
+  rules: BackupRules,
+  onProgress: (share: number) => void,
+): Promise<{ made: StoredBackup; deleted: string[] }> {
+  listBackups(folder);
+  const began = new Date();
+  const name = nameAt(began);
+  await backUp(file, join(folder, name), onProgress);
+  const backups = listBackups(folder);
+  const made = backups.find((backup) => backup.name === name);
+  if (!made) throw new BackupError(`The backup ${join(folder, name)} is gone.`);
+  const deleted = expiredBackups(backups, rules, began).map((backup) => backup.name);
+  for (const expired of deleted) rmSync(join(folder, expired), { force: true });
+  return { made, deleted };
+}
+
+/** Selects the backups that the rules don't keep. @param backups newest first. */
+export function expiredBackups(
+  backups: readonly StoredBackup[],
+  { daily, weekly, maxDays }: BackupRules,
+  now: Date,
+): StoredBackup[] {
+  const days = newestOfEach(backups, ({ at }) => at.slice(0, 10)).slice(0, daily);
+  const weeks = newestOfEach(backups, ({ at }) => String(weekOf(at))).slice(0, weekly);
+  const kept = new Set([...days, ...weeks]);
+  const oldest = now.getTime() - maxDays * dayMs;
+  return backups.filter((backup) => !kept.has(backup) || Date.parse(backup.at) < oldest);
+}
+
+function newestOfEach(
+  backups: readonly StoredBackup[],
+  periodOf: (backup: StoredBackup) => string,
+): StoredBackup[] {
+  const newest = new Map<string, StoredBackup>();
+  for (const backup of backups) {
+    if (!newest.has(periodOf(backup))) newest.set(periodOf(backup), backup);
+  }
+  return [...newest.values()];
+}
+
+/** Numbers weeks from Monday. The first day of 1970 was a Thursday. */
+const weekOf = (at: string): number => Math.floor((Date.parse(at) / dayMs + 3) / 7);
+
+/** Tells whether a lost disk would lose both. */
+export const isSameDisk = (folder: string, file: string): boolean =>
+  statSync(folder).dev === statSync(dirname(file)).dev;
+
+/** Contents of a backup, for choosing one. */
+export interface BackupContents {
+  /** Live posts. */
+  posts: number;
+  enquiries: number;
+  /** Time of the last change by an admin (ISO text); empty if unknown. */
+  changed: string;
+}
+
+/** Counts the contents of a backup. @throws if it can't be read. */
+export function contentsOf(file: string): BackupContents {
+  const sqlite = openExisting(file);
+  try {
+    const one = (query: string) => sqlite.prepare(query).pluck().get();
+    const has = (table: string) =>
+      one(`SELECT count(*) FROM sqlite_master WHERE name = '${table}'`) === 1;
+    // Older versions lack some of them.
+    return {
+      posts: Number(one('SELECT count(*) FROM blogs')),
+      enquiries: has('enquiries') ? Number(one('SELECT count(*) FROM enquiries')) : 0,
+      changed: has('audit_events') ? String(one('SELECT max(at) FROM audit_events') ?? '') : '',
+    };
+  } finally {
+    sqlite.close();
+  }
+}
