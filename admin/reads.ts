@@ -76,6 +76,7 @@ const shownIn: { readonly [Name in ReadName]?: readonly ReadName[] } = {
   'enquiry-replies': enquiry,
   outbox: [...enquiry, 'mail-state'],
   subscribers: ['outbox'],
+  'test-mails': ['outbox', 'mail-state'],
   account,
   'second-step': account,
   passkeys: account,

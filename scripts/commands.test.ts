@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, it, onTestFinished } from 'vitest';
+import { testMailServer } from '../api/mail/testServers';
 import { openSqlite } from '../db/sqlite';
 import { startServer } from '../e2e/server';
 
@@ -167,4 +168,31 @@ it('a server with BACKUP_URL makes up the missed backup by itself', async () => 
   await expect
     .poll(() => readdirSync(BACKUP_URL))
     .toEqual([expect.stringMatching(/^site-.*\.db$/)]);
+});
+
+it('doctor --mail sends a test mail, and says what the mail server answers', async () => {
+  const { folder, file } = operator();
+  const mailServer = await testMailServer({ disabledCommands: ['AUTH', 'STARTTLS'] });
+  // The mail server runs in this process, which must not wait for the command.
+  const doctor = (address: string, variables: Record<string, string>) =>
+    new Promise<{ status: number | null; said: string }>((resolve) => {
+      const child = spawn(process.execPath, [join(built, 'doctor.js'), '--mail', address], {
+        cwd: folder,
+        env: { ...process.env, DATABASE_FILE: file, MAIL_FROM: 'o@example.com', ...variables },
+      });
+      let said = '';
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.on('data', (chunk) => {
+          said += chunk;
+        });
+      }
+      child.once('exit', (status) => resolve({ status, said }));
+    });
+  const sent = await doctor('me@example.com', { SMTP_URL: mailServer.url });
+  expect(sent).toMatchObject({ status: 0, said: expect.stringContaining('Accepted for me@') });
+  expect(mailServer.delivered.map(({ to }) => to)).toEqual([['me@example.com']]);
+  const refused = await doctor('me@example.com', { SMTP_URL: 'smtp://127.0.0.1:1' });
+  expect(refused).toMatchObject({ status: 1, said: expect.stringContaining('not accepted') });
+  expect((await doctor('me@example.com', {})).said).toContain('Mail isn’t set up');
+  expect((await doctor('nobody', {})).status).toBe(2);
 });

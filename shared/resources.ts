@@ -168,6 +168,13 @@ export const resources = {
     sort: ['created_at', 'DESC'],
     opens: (event) => event.record_id && `/outbox/${encodeURIComponent(event.record_id)}/show`,
   },
+  'test-mails': {
+    noun: 'test mail',
+    nouns: 'test mails',
+    isPersonal: true,
+    said: { create: 'Sent a test mail to' },
+    opens: () => undefined,
+  },
   subscribers: {
     noun: 'subscriber',
     nouns: 'subscribers',

@@ -17,6 +17,7 @@ import {
   messageStates,
   SubjectLink,
 } from './messages';
+import { TestMailButton } from './TestMail';
 
 const columns: RecordColumn<Message>[] = [
   { source: 'subject', label: 'Subject', sx: { minWidth: '12rem' }, render: SubjectLink },
@@ -59,6 +60,7 @@ export const OutboxList = () => (
         <FilterTabs source="status" label="State" choices={choicesOf(messageStates)} />
       </>
     }
+    actions={<TestMailButton />}
     nounFor={(count) => (count === 1 ? 'message' : 'messages')}
     pageSize={20}
     sort={{ field: 'created_at', order: 'DESC' }}

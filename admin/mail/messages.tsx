@@ -13,6 +13,7 @@ export const messageKinds: Record<Message['kind'], string> = {
   answer: 'Reply',
   confirmation: 'Subscription confirmation',
   security: 'Account notice',
+  test: 'Test mail',
 };
 
 /** In order of urgency. */

@@ -22,6 +22,7 @@ import type { Transport } from './transport';
 /** How long the provider recognizes a message's key, in milliseconds; it says 15 to 30 minutes. */
 const keyMs = 15 * 60 * 1000;
 /** Two and a half days, with the pauses of `transport.ts`. */
+const testMs = 60_000;
 const mostAttempts = 8;
 const held =
   'it was being sent when the server stopped, too long ago for the provider to tell: it may have arrived';
@@ -104,6 +105,31 @@ const named = ({ name, email }: Mailbox, firm: Services['firm']): Mailbox => ({
     return name || firm.onPages.company.name;
   },
 });
+
+/**
+ * Sends a test mail at once, without the outbox.
+ * @returns the outcome; undefined if mail isn't set up.
+ */
+export async function sendTestMail(
+  environment: Environment,
+  to_email: string,
+): Promise<SendingOutcome | undefined> {
+  const settings = mailSettings(environment);
+  const transport = settings && transportOf(environment, settings.from);
+  const text = `This is a test: mail from ${environment.SITE_URL} arrives at this address.`;
+  const time = new Date().toISOString();
+  const id = crypto.randomUUID();
+  return transport?.(
+    {
+      ...{ id, kind: 'test', to_email, to_name: '', reply_to: null, enquiry_id: null },
+      ...{ subject: 'Test mail', text, html: `<p>${text}</p>`, headers: null },
+      ...{ message_id: `${id}@${messageHost(environment)}`, status: 'waiting', attempts: 0 },
+      ...{ next_attempt_at: time, last_error: null, sent_at: null, begun_at: null },
+      ...{ created_at: time, updated_at: time },
+    },
+    AbortSignal.timeout(testMs),
+  );
+}
 
 function transportOf(environment: Environment, from: Mailbox): Transport | undefined {
   const { SMTP_URL, BREVO_API_KEY, BREVO_URL } = environment;

@@ -72,3 +72,27 @@ describe('/api/outbox', () => {
     expect((await send('PUT', '/api/outbox/none', { status: 'waiting' })).status).toBe(404);
   });
 });
+
+describe('/api/test-mails', () => {
+  const set = { MAIL_FROM: 'office@example.com', SMTP_URL: 'smtp://127.0.0.1:1' };
+
+  it('queues a test mail to an address, and tells of it', async () => {
+    const { signIn, db } = testApp(set);
+    const { send } = await signIn();
+    expect((await send('POST', '/api/test-mails', { to: 'nobody' })).status).toBe(422);
+    const made = await send('POST', '/api/test-mails', { to: 'Me@Example.com' });
+    expect(made.status).toBe(201);
+    const row = db.sqlite.prepare('SELECT kind, to_email, text FROM messages').get();
+    expect(row).toMatchObject({ kind: 'test', to_email: 'me@example.com' });
+    const [event] = await (await send('GET', '/api/audit-events')).json();
+    expect(event).toMatchObject({ action: 'create', resource: 'test-mails' });
+  });
+
+  it('says what is missing where mail isn’t set up', async () => {
+    const { signIn } = testApp();
+    const { send } = await signIn();
+    const refused = await send('POST', '/api/test-mails', { to: 'me@example.com' });
+    expect(refused.status).toBe(409);
+    expect((await refused.json()).message).toContain('SMTP_URL');
+  });
+});

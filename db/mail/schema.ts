@@ -63,6 +63,7 @@ export const messageKinds = [
   'answer',
   'confirmation',
   'security',
+  'test',
 ] as const;
 
 /** Calls to the newsletter provider. */

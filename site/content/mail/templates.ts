@@ -198,6 +198,20 @@ export function confirmation({
   });
 }
 
+/** To an address that an admin names: shows that mail arrives. */
+export function testMail({ firm, siteUrl }: FromFirm & { siteUrl: string }): RenderedMail {
+  return firmMail({
+    firm,
+    subject: `Test mail from ${firm.company.short_name}`,
+    siteUrl,
+    blocks: [
+      paragraph('Hello,'),
+      paragraph('This is a test: mail from the website arrives at this address.'),
+    ],
+    why: 'Sent because an admin of the website asked for it.',
+  });
+}
+
 export interface SecurityNoticeData extends FromFirm {
   username: string;
   /** What happened, as a sentence, e.g. 'Two-step sign-in was switched off.' */

@@ -1,0 +1,46 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import type { MailState } from '../../api/types';
+import { send } from '../httpClient';
+import { useRead } from '../reads';
+import { FormDialog } from '../ui/forms/FormDialog';
+import type { FieldSpec } from '../ui/forms/fields';
+
+const fields: readonly FieldSpec[] = [
+  {
+    source: 'to',
+    label: 'Email',
+    isRequired: true,
+    help: 'Look there whether it arrives, and not among the spam. It also appears in the outbox.',
+  },
+];
+
+/** A button that sends a test mail to an address. */
+export function TestMailButton() {
+  const { data } = useRead<MailState>('mail-state');
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  if (!data?.transport) return null;
+  return (
+    <>
+      <Button size="small" onClick={() => setIsOpen(true)}>
+        Send a test mail
+      </Button>
+      {isOpen && (
+        <FormDialog
+          title="Send a test mail"
+          fields={fields}
+          values={{ to: data.to[0] ?? '' }}
+          changes="test-mails"
+          save={async (values) => {
+            await send('POST', '/api/test-mails', values);
+          }}
+          submit="Send"
+          done="Test mail on its way."
+          onDone={close}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
