@@ -1,33 +1,37 @@
-import { backUpNightly, type NightlyResult } from '../api/operate/backups';
+import { backupStore } from '../api/operate/backupStores';
+import { backUpTo, type NightlyResult, rulesOf } from '../api/operate/backups';
 import { parseEnvironment } from '../api/operate/environment';
 import { backUp } from '../db/file/backup';
 import { runCommand, showProgress, size, UsageError } from './command';
 
 const usage = `Usage:
   npm run backup -- FILE    copies the database to a file, also while the site is running
-  npm run backup            copies it into the folder BACKUP_URL, as every night, and deletes there
-                            what BACKUP_KEEP doesn't keep
+  npm run backup            copies it to BACKUP_URL, as every night, and deletes there what
+                            BACKUP_KEEP doesn't keep
       --nightly    prints the result as JSON`;
 
 const options = { nightly: { type: 'boolean', default: false } } as const;
 
 await runCommand({ usage, args: [0, 1], options }, async ([target], { nightly }) => {
   const environment = parseEnvironment(process.env);
-  const { DATABASE_FILE, BACKUP_URL: folder } = environment;
+  const { DATABASE_FILE } = environment;
   const onProgress = nightly ? () => {} : showProgress('Copying');
   if (target !== undefined) {
     const { bytes } = await backUp(DATABASE_FILE, target, onProgress);
     console.log(`Backed up ${DATABASE_FILE} to ${target} (${size(bytes)}, checked).`);
     return;
   }
-  if (!folder) throw new UsageError('Name a file, or set BACKUP_URL to a folder.');
-  const { made, deleted, isAway } = await backUpNightly(environment, folder, onProgress);
+  const store = backupStore(environment);
+  if (!store) throw new UsageError('Name a file, or set BACKUP_URL.');
+  const rules = rulesOf(environment);
+  const { made, deleted } = await backUpTo(store, DATABASE_FILE, rules, onProgress);
+  const isAway = store.isAway(DATABASE_FILE);
   if (nightly) return console.log(JSON.stringify({ isAway } satisfies NightlyResult));
-  const old = deleted.length > 0 ? ` Deleted ${deleted.length} older.` : '';
+  const old = deleted > 0 ? ` Deleted ${deleted} older.` : '';
   const warning = isAway
     ? ''
     : ' Warning: it is on the disk of the database itself; a lost disk loses both.';
   console.log(
-    `Backed up ${DATABASE_FILE} to ${folder}/${made.name} (${size(made.bytes)}, checked).${old}${warning}`,
+    `Backed up ${DATABASE_FILE} to ${store.where}/${made.name} (${size(made.bytes)}, checked).${old}${warning}`,
   );
 });

@@ -1,41 +1,62 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { type BackupStore, backupStore } from '../api/operate/backupStores';
 import { parseEnvironment } from '../api/operate/environment';
 import { restore } from '../db/file/backup';
-import { contentsOf, listBackups } from '../db/file/backupFolder';
+import { contentsInWords } from '../db/file/backupFolder';
 import { confirmReplacing, runCommand, size, UsageError, yesOption } from './command';
 
 const usage = `Usage:
   npm run restore -- FILE    replaces the database with a backup, and keeps the old one
+  npm run restore -- NAME    the same with a backup in BACKUP_URL
   npm run restore            lists the backups in BACKUP_URL, and asks for one
       --yes    without asking`;
 
 await runCommand({ usage, args: [0, 1], options: yesOption }, async ([named], { yes }) => {
-  const { DATABASE_FILE, BACKUP_URL: folder } = parseEnvironment(process.env);
-  const source = named === undefined ? await choose(folder) : locate(named, folder);
-  if (existsSync(source)) console.log(`${source}: ${contentsInWords(source)}`);
+  const environment = parseEnvironment(process.env);
+  const { DATABASE_FILE } = environment;
+  const { source, holds, withFile } = await locate(named, backupStore(environment));
+  if (holds) console.log(`${source}: ${holds}`);
   if (existsSync(DATABASE_FILE)) {
     await confirmReplacing(`${source} will replace ${DATABASE_FILE}.`, yes);
   }
-  const { kept: keptFile } = restore(source, DATABASE_FILE, (step) => console.log(`${step} …`));
+  const { kept: keptFile } = await withFile(DATABASE_FILE, (file) =>
+    restore(file, DATABASE_FILE, (step) => console.log(`${step} …`)),
+  );
   const old = keptFile ? ` The old database is ${keptFile}.` : '';
   console.log(`Restored ${DATABASE_FILE} from ${source}.${old} Start the server with npm start.`);
 });
 
-/** Returns the path of a file, or of a backup named without its folder. */
-function locate(named: string, folder: string | undefined): string {
-  const stored = folder && !named.includes('/') ? join(folder, named) : named;
-  return !existsSync(named) && existsSync(stored) ? stored : named;
+/** A backup to restore. */
+interface Source {
+  /** As in messages. */
+  source: string;
+  holds: string;
+  /** Provides it as a file. @param beside as for `BackupStore`. */
+  withFile<Result>(beside: string, use: (file: string) => Result): Promise<Result>;
+}
+
+/** Finds a file, a backup in the store by its name, or without one asks which. */
+async function locate(named: string | undefined, store: BackupStore | undefined): Promise<Source> {
+  if (named !== undefined && (!store || named.includes('/') || existsSync(named))) {
+    const holds = existsSync(named) ? contentsInWords(named) : '';
+    return { source: named, holds, withFile: async (_, use) => use(named) };
+  }
+  if (!store) throw new UsageError('Name a file, or set BACKUP_URL to list the backups there.');
+  const name = named ?? (await choose(store));
+  return {
+    source: `${store.where}/${name}`,
+    holds: await store.describe(name),
+    withFile: (beside, use) => store.withFile(name, beside, use),
+  };
 }
 
 /** Lists the backups with what each holds. @throws UsageError without a terminal to choose one. */
-async function choose(folder: string | undefined): Promise<string> {
-  if (!folder) throw new UsageError('Name a file, or set BACKUP_URL to list the backups there.');
-  const backups = listBackups(folder);
-  if (backups.length === 0) throw new Error(`There are no backups in ${folder}.`);
+async function choose(store: BackupStore): Promise<string> {
+  const backups = await store.list();
+  if (backups.length === 0) throw new Error(`There are no backups in ${store.where}.`);
   for (const [index, { name, bytes }] of backups.entries()) {
-    console.log(`${index + 1}. ${name}, ${size(bytes)}: ${contentsInWords(join(folder, name))}`);
+    console.log(`${index + 1}. ${name}, ${size(bytes)}: ${await store.describe(name)}`);
   }
   if (!process.stdin.isTTY) throw new UsageError('Name one of these.');
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -43,15 +64,5 @@ async function choose(folder: string | undefined): Promise<string> {
   terminal.close();
   const chosen = backups[Number(answer) - 1];
   if (!chosen) throw new Error('There is no such number. Nothing was changed.');
-  return join(folder, chosen.name);
-}
-
-function contentsInWords(file: string): string {
-  try {
-    const { posts, enquiries, changed } = contentsOf(file);
-    const until = changed && `, changed until ${changed.slice(0, 16).replace('T', ' ')} UTC`;
-    return `${posts} live posts, ${enquiries} enquiries${until}`;
-  } catch {
-    return 'can’t be read';
-  }
+  return chosen.name;
 }

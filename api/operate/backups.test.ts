@@ -1,16 +1,23 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import {
-  backUpToFolder,
-  contentsOf,
-  expiredBackups,
-  listBackups,
-} from '../../db/file/backupFolder';
+import { restore } from '../../db/file/backup';
+import { contentsOf, expiredBackups, listBackups } from '../../db/file/backupFolder';
 import { post, testApp } from '../testApp';
+import { backupStore } from './backupStores';
+import { backUpTo } from './backups';
+import { parseEnvironment } from './environment';
+import { testBucket } from './testBucket';
 
 const rules = { daily: 7, weekly: 4, maxDays: 35 };
+
+/** Backs up into a folder. */
+async function backUpToFolder(file: string, folder: string) {
+  const store = backupStore(parseEnvironment({ BACKUP_URL: folder }));
+  if (!store) throw new Error('no store');
+  return backUpTo(store, file, rules, () => {});
+}
 
 function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'wattlepath-backups-'));
@@ -24,8 +31,8 @@ it('a nightly backup is a checked copy that says what it holds', async () => {
   await send('POST', '/api/blogs', { ...post, id: 'one' });
   const folder = emptyFolder();
   writeFileSync(join(folder, 'notes.txt'), 'not a backup');
-  const { made, deleted } = await backUpToFolder(db.sqlite.name, folder, rules, () => {});
-  expect(deleted).toEqual([]);
+  const { made, deleted } = await backUpToFolder(db.sqlite.name, folder);
+  expect(deleted).toBe(0);
   expect(listBackups(folder)).toEqual([made]);
   expect(contentsOf(join(folder, made.name))).toMatchObject({ posts: 1, enquiries: 0 });
   expect(contentsOf(join(folder, made.name)).changed).toMatch(/^2\d{3}-/);
@@ -51,14 +58,57 @@ it('deletes nothing if the backup fails, and names a missing folder', async () =
   const folder = emptyFolder();
   const old = join(folder, 'site-2020-01-01T03-00-00Z.db');
   writeFileSync(old, '');
-  await expect(backUpToFolder(join(folder, 'missing.db'), folder, rules, () => {})).rejects.toThrow(
+  await expect(backUpToFolder(join(folder, 'missing.db'), folder)).rejects.toThrow(
     'There is no database',
   );
   expect(existsSync(old)).toBe(true);
-  await expect(
-    backUpToFolder(db.sqlite.name, join(folder, 'nowhere'), rules, () => {}),
-  ).rejects.toThrow(/nowhere can't be read.*Mount or create/);
-  const { deleted } = await backUpToFolder(db.sqlite.name, folder, rules, () => {});
-  expect(deleted).toEqual(['site-2020-01-01T03-00-00Z.db']);
+  await expect(backUpToFolder(db.sqlite.name, join(folder, 'nowhere'))).rejects.toThrow(
+    /nowhere can't be read.*Mount or create/,
+  );
+  const { deleted } = await backUpToFolder(db.sqlite.name, folder);
+  expect(deleted).toBe(1);
+  expect(existsSync(old)).toBe(false);
   expect(readdirSync(folder)).toHaveLength(1);
+});
+
+it('a bucket holds the same backups, and a new machine is restored from it alone', async () => {
+  const { db, signIn } = testApp();
+  const { send } = await signIn();
+  await send('POST', '/api/blogs', { ...post, id: 'one' });
+  const { objects, variables } = await testBucket();
+  const store = backupStore(parseEnvironment(variables));
+  if (!store) throw new Error('no store');
+  objects.set('wattlepath/site-2020-01-01T03-00-00Z.db', { body: Buffer.from('x'), headers: {} });
+  objects.set('other/site-2020-01-01T03-00-00Z.db', { body: Buffer.from('x'), headers: {} });
+  const { made, deleted } = await backUpTo(store, db.sqlite.name, rules, () => {});
+  expect(deleted).toBe(1);
+  expect([...objects.keys()].sort()).toEqual([
+    'other/site-2020-01-01T03-00-00Z.db',
+    `wattlepath/${made.name}`,
+  ]);
+  expect(await store.list()).toEqual([made]);
+  expect(await store.describe(made.name)).toMatch(/^1 live posts, 0 enquiries, changed until 2/);
+  const elsewhere = join(emptyFolder(), 'site.db');
+  await store.withFile(made.name, elsewhere, (file) => restore(file, elsewhere, () => {}));
+  expect(contentsOf(elsewhere)).toMatchObject({ posts: 1 });
+  expect(readdirSync(dirname(elsewhere))).toEqual(['site.db']);
+  // Nothing is left beside the database either.
+  expect(readdirSync(dirname(db.sqlite.name)).filter((name) => name.includes('Z.db'))).toEqual([]);
+});
+
+it('a damaged backup in a bucket is not restored, and wrong keys are named', async () => {
+  const { db } = testApp();
+  const { objects, variables } = await testBucket();
+  const store = backupStore(parseEnvironment(variables));
+  if (!store) throw new Error('no store');
+  const { made } = await backUpTo(store, db.sqlite.name, rules, () => {});
+  const stored = objects.get(`wattlepath/${made.name}`);
+  stored?.body.fill(0, 4096, 8192);
+  const elsewhere = join(emptyFolder(), 'site.db');
+  await expect(store.withFile(made.name, elsewhere, () => 'used')).rejects.toThrow('was damaged');
+  expect(readdirSync(dirname(elsewhere))).toEqual([]);
+  const wrong = backupStore(parseEnvironment({ ...variables, BACKUP_S3_KEY_ID: 'other' }));
+  await expect(wrong?.list()).rejects.toThrow(/s3:\/\/office\/wattlepath can't be used.*BACKUP_S3/);
+  const none = backupStore(parseEnvironment({ ...variables, BACKUP_S3_SECRET: '' }));
+  await expect(none?.list()).rejects.toThrow('Set BACKUP_S3_KEY_ID and BACKUP_S3_SECRET');
 });

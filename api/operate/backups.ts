@@ -1,9 +1,16 @@
 import { execFile } from 'node:child_process';
 import type { Database } from '../../db/client';
-import { type BackupRules, backUpToFolder, isSameDisk } from '../../db/file/backupFolder';
+import { BackupError } from '../../db/file/backup';
+import {
+  type BackupRules,
+  backupNameAt,
+  expiredBackups,
+  type StoredBackup,
+} from '../../db/file/backupFolder';
 import { getSetting, putSetting } from '../../db/settings';
 import { hourInSydney, now } from '../../db/time';
 import { retention } from '../../site/api';
+import type { BackupStore } from './backupStores';
 import type { Environment } from './environment';
 import type { Run } from './jobRunner';
 
@@ -24,26 +31,34 @@ export interface LastBackup {
   problem: string | null;
 }
 
-type Configured = Pick<Environment, 'BACKUP_URL' | 'BACKUP_KEEP'>;
-
 /** Returns which backups to keep: as many as set, none longer than the privacy policy says. */
-export function rulesOf({ BACKUP_KEEP: [daily = 7, weekly = 4] }: Configured): BackupRules {
+export function rulesOf({
+  BACKUP_KEEP: [daily = 7, weekly = 4],
+}: Pick<Environment, 'BACKUP_KEEP'>): BackupRules {
   return { daily, weekly, maxDays: retention.backupDays };
 }
 
 /**
- * Makes the nightly backup in the folder that `BACKUP_URL` names.
- * @returns the backup, the deleted ones, and whether a lost disk would lose it too.
- * @throws BackupError.
+ * Makes a backup, then deletes those that the rules don't keep.
+ * @returns the backup, and the number of deleted ones.
+ * @throws BackupError; nothing was deleted then.
  */
-export async function backUpNightly(
-  { DATABASE_FILE, ...configured }: Configured & Pick<Environment, 'DATABASE_FILE'>,
-  folder: string,
+export async function backUpTo(
+  store: BackupStore,
+  databaseFile: string,
+  rules: BackupRules,
   onProgress: (share: number) => void,
-) {
-  const rules = rulesOf(configured);
-  const { made, deleted } = await backUpToFolder(DATABASE_FILE, folder, rules, onProgress);
-  return { made, deleted, isAway: !isSameDisk(folder, DATABASE_FILE) };
+): Promise<{ made: StoredBackup; deleted: number }> {
+  await store.list();
+  const began = new Date();
+  const name = backupNameAt(began);
+  await store.put(databaseFile, name, onProgress);
+  const backups = await store.list();
+  const made = backups.find((backup) => backup.name === name);
+  if (!made) throw new BackupError(`The backup ${name} isn't in ${store.where}.`);
+  const expired = expiredBackups(backups, rules, began);
+  for (const backup of expired) await store.remove(backup.name);
+  return { made, deleted: expired.length };
 }
 
 /** Returns the last nightly backup; undefined before the first attempt. */

@@ -1,6 +1,5 @@
 import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { isSameDisk, listBackups } from '../../db/file/backupFolder';
 import { checkFile, errorCode, explainError, goBack, remedyFor } from '../../db/file/fileCheck';
 import { type Inspection, inspectFile, noneWaits } from '../../db/file/inspect';
 import { findLitestream, listReplica } from '../../db/file/litestream';
@@ -8,6 +7,7 @@ import { unbrokenPosition } from '../../db/file/replicaPosition';
 import { holdsPosition } from '../../db/file/replication';
 import { mailSettings } from '../mail/settings';
 import { checkMailServer } from '../mail/smtpTransport';
+import { backupStore } from './backupStores';
 import { missedMs } from './backups';
 import { type Environment, ownUrl } from './environment';
 import { bad, type Finding, judged, note, ok } from './finding';
@@ -167,19 +167,20 @@ const checks: Record<string, Check> = {
     return bad('the site shows the sample figures and approvals', set);
   },
   /** Looks at the nightly backups themselves. */
-  Backups({ DATABASE_FILE: file, BACKUP_URL: folder, LITESTREAM_URL }) {
-    const set = 'Set BACKUP_URL to a folder on another disk.';
-    if (!folder) return LITESTREAM_URL ? undefined : note('none by themselves', set);
+  async Backups(site) {
+    const store = backupStore(site);
+    const set = 'Set BACKUP_URL to a folder on another disk, or to a bucket.';
+    if (!store) return note('none by themselves', set);
     try {
-      const [newest, ...older] = listBackups(folder);
+      const [newest, ...older] = await store.list();
       const look = 'Run npm run backup and read what it says.';
-      if (!newest) return bad(`none in ${folder} yet`, look);
+      if (!newest) return bad(`none in ${store.where} yet`, look);
       const hours = Math.round((Date.now() - Date.parse(newest.at)) / 3_600_000);
-      const text = `${older.length + 1} in ${folder}, the newest ${hours} hours old`;
+      const text = `${older.length + 1} in ${store.where}, the newest ${hours} hours old`;
       if (Date.now() - Date.parse(newest.at) > missedMs) return bad(text, look);
-      return isSameDisk(folder, file)
-        ? note(`${text}, on the disk of the database itself`, `A lost disk loses both. ${set}`)
-        : ok(text);
+      return store.isAway(site.DATABASE_FILE)
+        ? ok(text)
+        : note(`${text}, on the disk of the database itself`, `A lost disk loses both. ${set}`);
     } catch (error) {
       return bad(explainError(error), set);
     }

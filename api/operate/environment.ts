@@ -73,10 +73,14 @@ const schema = z
       .string()
       .transform((url) => (url.startsWith('file://') ? fileURLToPath(url) : url))
       .refine(
-        (path) => path.startsWith('/'),
-        'must be a folder: /mnt/elsewhere or file:///mnt/elsewhere',
+        (url) => /^(\/|s3:\/\/[a-z0-9][a-z0-9.-]{1,62}(\/[\w./-]*)?$)/.test(url),
+        'must be a folder, such as /mnt/elsewhere, or s3://BUCKET/FOLDER',
       )
       .optional(),
+    BACKUP_S3_ENDPOINT: origin.optional(),
+    BACKUP_S3_REGION: z.string().min(1).default('us-east-1'),
+    BACKUP_S3_KEY_ID: z.string().min(1).optional(),
+    BACKUP_S3_SECRET: z.string().min(1).optional(),
     BACKUP_KEEP: z
       .string()
       .regex(/^\d{1,3},\d{1,3}$/, 'must be two numbers, of days and weeks, such as 7,4')

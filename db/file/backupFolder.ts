@@ -1,6 +1,6 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { BackupError, backUp } from './backup';
+import { BackupError } from './backup';
 import { explainError, openExisting } from './fileCheck';
 
 /** A backup in the folder, named by its time. */
@@ -23,46 +23,26 @@ export interface BackupRules {
 const dayMs = 24 * 60 * 60 * 1000;
 const named = /^site-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.db$/;
 
-const nameAt = (at: Date): string =>
+/** Names a backup of a moment. */
+export const backupNameAt = (at: Date): string =>
   `site-${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z.db`;
+
+/** Returns the backup with this name; undefined for other files. */
+export function backupNamed(name: string, bytes: number): StoredBackup | undefined {
+  const [, day, ...time] = named.exec(name) ?? [];
+  return day ? { name, at: `${day}T${time.join(':')}Z`, bytes } : undefined;
+}
 
 /** Lists the backups in a folder, newest first. @throws BackupError if it can't be read. */
 export function listBackups(folder: string): StoredBackup[] {
   try {
     const names = readdirSync(folder).sort().reverse();
-    return names.flatMap((name) => {
-      const [, day, ...time] = named.exec(name) ?? [];
-      if (!day) return [];
-      return [{ name, at: `${day}T${time.join(':')}Z`, bytes: statSync(join(folder, name)).size }];
-    });
+    return names.flatMap((name) => backupNamed(name, statSync(join(folder, name)).size) ?? []);
   } catch (error) {
     throw new BackupError(
       `The backups in ${folder} can't be read: ${explainError(error)}. Mount or create the folder for the server's user.`,
     );
   }
-}
-
-/**
- * Backs up the database into a folder, then deletes the backups there that the rules don't keep.
- * @returns the backup, and the names of the deleted ones.
- * @throws BackupError; nothing was deleted then.
- */
-export async function backUpToFolder(
-  file: string,
-  folder: string,
-  rules: BackupRules,
-  onProgress: (share: number) => void,
-): Promise<{ made: StoredBackup; deleted: string[] }> {
-  listBackups(folder);
-  const began = new Date();
-  const name = nameAt(began);
-  await backUp(file, join(folder, name), onProgress);
-  const backups = listBackups(folder);
-  const made = backups.find((backup) => backup.name === name);
-  if (!made) throw new BackupError(`The backup ${join(folder, name)} is gone.`);
-  const deleted = expiredBackups(backups, rules, began).map((backup) => backup.name);
-  for (const expired of deleted) rmSync(join(folder, expired), { force: true });
-  return { made, deleted };
 }
 
 /** Selects the backups that the rules don't keep. @param backups newest first. */
@@ -120,5 +100,16 @@ export function contentsOf(file: string): BackupContents {
     };
   } finally {
     sqlite.close();
+  }
+}
+
+/** '8 live posts, 3 enquiries, changed until 2026-11-26 03:00 UTC', of a backup. */
+export function contentsInWords(file: string): string {
+  try {
+    const { posts, enquiries, changed } = contentsOf(file);
+    const until = changed && `, changed until ${changed.slice(0, 16).replace('T', ' ')} UTC`;
+    return `${posts} live posts, ${enquiries} enquiries${until}`;
+  } catch {
+    return "can't be read";
   }
 }
