@@ -125,7 +125,7 @@ interface Replaced {
   live: number;
   drafts: number;
   scheduled: number;
-  rows: number;
+  rows?: number;
 }
 
 /** Uploads an image and replaces this one everywhere except in older versions. */
@@ -173,7 +173,7 @@ function ReplaceButton({ media }: { media: UsedMedia }) {
   );
 }
 
-function described({ live, drafts, scheduled, rows }: Replaced): string {
+function described({ live, drafts, scheduled, rows = 0 }: Replaced): string {
   const parts = [`${live} live ${live === 1 ? 'post' : 'posts'}`];
   if (drafts > 0) parts.push(`${drafts} working ${drafts === 1 ? 'copy' : 'copies'}`);
   if (scheduled > 0) parts.push(`${scheduled} scheduled`);

@@ -109,7 +109,7 @@ export function mediaReplacementRoutes(services: Services) {
     const rewrite = (html: string) => replaceImageIn(html, old, path, sizes);
     const names = { from: image_id, to: by_id, by: admin.username };
     const replaced = replaceImage(db, { ...names, rewrite });
-    const summary = `by ${by.name || by_id}: ${replaced.live} live, ${replaced.drafts} drafts, ${replaced.rows} rows`;
+    const summary = `by ${by.name || by_id}: ${replaced.live} live, ${replaced.drafts} drafts, ${replaced.rows ?? 0} rows`;
     audit(db, admin, 'replace media', image_id, summary);
     services.firm.changed();
     return replaced;

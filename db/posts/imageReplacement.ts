@@ -22,8 +22,8 @@ export interface Replaced {
   live: number;
   drafts: number;
   scheduled: number;
-  /** Rows of plain resources, such as people. */
-  rows: number;
+  /** Rows of plain resources, such as people; absent if there were none. */
+  rows?: number;
 }
 
 /**
@@ -38,7 +38,7 @@ export function replaceImage(db: Database, { from, to, by, rewrite }: Replacemen
         ? { image_url: image_url.includes(from) ? path : image_url, content: rewrite(content) }
         : undefined;
     const rows = replaceRowImages(db, from, path);
-    const replaced = { live: 0, drafts: 0, scheduled: 0, rows };
+    const replaced = { live: 0, drafts: 0, scheduled: 0, ...(rows > 0 && { rows }) };
     for (const id of postsUsingImage(db, from)) {
       const post = findPost(db, id);
       if (!post) continue;
