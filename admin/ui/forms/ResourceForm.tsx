@@ -212,8 +212,10 @@ function useRecordSave() {
       },
     });
     if (failure) throw failure;
+    // Never as if nothing had been asked: the text stays, and the form says so.
+    if (!saved) throw new Error('The save ended without an outcome.');
     // If signing in again was cancelled, react-admin reports success with an empty record.
-    return saved?.id === undefined ? {} : undefined;
+    return saved.id === undefined ? {} : undefined;
   };
 }
 
