@@ -282,7 +282,7 @@ it('images of rows count as uses, stay, and are replaced with the others', async
   expect(other).not.toBe(old);
 });
 
-it('a request to meet at an office is told to that office too, also once it isn’t spam', async () => {
+it('an office is notified of requests to meet there, also of one released from spam', async () => {
   const { change, send, db } = await withOwner({ MAIL_TO: 'office@firm.example' });
   await change('offices/adelaide', { notices_to: 'adelaide-desk@firm.example' });
   const request = {

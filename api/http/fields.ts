@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hoursProblem, weekProblem } from '../../shared/hours';
+import { closedWeek, hoursProblem, weekProblem } from '../../shared/hours';
 import type { Field, Fields, TextField } from '../../shared/resource';
 import type { ValuesOf } from '../../shared/resources';
 import { limited, readVersion, recordId, required } from './bodies';
@@ -81,7 +81,10 @@ function schemaOf(field: Field, isNew: boolean): z.ZodType {
     case 'references':
       return or(listed(recordId), []);
     case 'week':
-      return or(week, [[], [], [], [], [], [], []]);
+      return or(
+        week,
+        closedWeek.map(() => []),
+      );
     case 'hours':
       return or(hours, []);
     case 'periods':

@@ -56,8 +56,8 @@ export function readFirm(db: Database, day: string): PublicRows {
   return Object.fromEntries(publicNames.map((name) => [name, visible(name)])) as PublicRows;
 }
 
-/** Reads the part of the firm that every page shows. @throws Error as `readFirm`. */
-export function firmOnPages(db: Database, day: string, rows = readFirm(db, day)): Firm {
+/** Returns the part of the firm that every page shows. @param rows as `readFirm` gives them. */
+export function firmOnPages(db: Database, day: string, rows: PublicRows): Firm {
   const [company] = rows.company;
   if (!company) throw new Error('the database has no company details');
   const { claims, offices, 'special-days': days } = rows;

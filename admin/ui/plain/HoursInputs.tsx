@@ -92,13 +92,15 @@ function Intervals({ of: subject, hours, onChange }: IntervalsProps) {
           onRemove={() => onChange(hours.filter((_, at) => at !== index))}
           removes={`Remove ${opens} to ${closes} of ${subject}`}
         >
-          <TimeField
+          <ClockField
+            type="time"
             label={`${subject} from`}
             value={opens}
             onChange={(time) => replace(index, [time, closes])}
           />
           –
-          <TimeField
+          <ClockField
+            type="time"
             label={`${subject} to`}
             value={closes}
             onChange={(time) => replace(index, [opens, time])}
@@ -118,16 +120,21 @@ interface TextProps {
   onChange(value: string): void;
 }
 
-const TimeField = ({ label, value, onChange }: TextProps) => (
+interface ClockFieldProps extends TextProps {
+  type: 'time' | 'date';
+}
+
+/** A short input of a time, on the quarter hour, or of a day. */
+const ClockField = ({ type, label, value, onChange }: ClockFieldProps) => (
   <TextField
-    type="time"
+    type={type}
     size="small"
     margin="none"
     fullWidth={false}
-    sx={{ width: '8.25rem', '& input': { px: 1 } }}
+    sx={{ width: type === 'time' ? '8.25rem' : '8.75rem', '& input': { px: 1 } }}
     value={value}
     onChange={({ target }) => onChange(target.value)}
-    slotProps={{ htmlInput: { 'aria-label': label, step: quarter } }}
+    slotProps={{ htmlInput: { 'aria-label': label, ...(type === 'time' && { step: quarter }) } }}
   />
 );
 
@@ -147,13 +154,15 @@ export function PeriodsInput({ field }: Props) {
             onRemove={() => input.onChange(periods.filter((_, at) => at !== index))}
             removes={`Remove ${period.from} to ${period.to}`}
           >
-            <DateField
+            <ClockField
+              type="date"
               label="First day"
               value={period.from}
               onChange={(from) => replace(index, { ...period, from })}
             />
             –
-            <DateField
+            <ClockField
+              type="date"
               label="Last day"
               value={period.to}
               onChange={(to) => replace(index, { ...period, to })}
@@ -172,19 +181,6 @@ export function PeriodsInput({ field }: Props) {
     </Group>
   );
 }
-
-const DateField = ({ label, value, onChange }: TextProps) => (
-  <TextField
-    type="date"
-    size="small"
-    margin="none"
-    fullWidth={false}
-    sx={{ width: '8.75rem', '& input': { px: 1 } }}
-    value={value}
-    onChange={({ target }) => onChange(target.value)}
-    slotProps={{ htmlInput: { 'aria-label': label } }}
-  />
-);
 
 interface RowProps {
   children: ReactNode;

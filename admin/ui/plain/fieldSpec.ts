@@ -1,4 +1,5 @@
 import {
+  closedWeek,
   hoursProblem,
   type Interval,
   type Period,
@@ -46,7 +47,7 @@ export function initialValue(field: Field): unknown {
     case 'number':
       return field.initial;
     case 'week':
-      return [[], [], [], [], [], [], []];
+      return closedWeek;
     case 'references':
     case 'hours':
     case 'periods':

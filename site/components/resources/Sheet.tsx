@@ -54,7 +54,7 @@ export function Sheet({ guide }: { guide: FreeGuide }) {
   );
 }
 
-/** Who wrote the guide, and how to reach them. */
+/** Shows who wrote the guide, and how to reach them. */
 function Owner() {
   const firm = useFirm();
   const { name, phone, email } = firm.company;
