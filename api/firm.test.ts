@@ -319,3 +319,14 @@ it('an office is notified of requests to meet there, also of one released from s
 });
 
 const inTwoWeeks = () => new Date(Date.now() + 14 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+it('an absence that ends before it begins is refused at its field', async () => {
+  const { change } = await withOwner();
+  const away = (from: string, to: string) =>
+    change('people/priya-raman', { absences: [{ from, to }] });
+  const refused = await away('2026-12-10', '2026-12-01');
+  expect(refused.status).toBe(422);
+  expect((await refused.json()).errors).toEqual({ absences: expect.stringContaining('before') });
+  expect((await away('soon', '2026-12-01')).status).toBe(422);
+  expect((await away('2026-12-01', '2026-12-01')).status).toBe(200);
+});

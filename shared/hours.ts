@@ -37,6 +37,13 @@ export function weekProblem(week: Week): string | undefined {
   return problem;
 }
 
+/** Explains what is wrong with periods; undefined: nothing. */
+export function periodsProblem(periods: readonly Period[]): string | undefined {
+  if (periods.some(({ from, to }) => !from || !to)) return 'Enter both days, or remove the row.';
+  const backwards = periods.find(({ from, to }) => to < from);
+  return backwards && 'The last day comes before the first.';
+}
+
 export const fullDays = [
   'Sunday',
   'Monday',

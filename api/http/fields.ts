@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { closedWeek, hoursProblem, weekProblem } from '../../shared/hours';
+import { closedWeek, hoursProblem, periodsProblem, weekProblem } from '../../shared/hours';
 import type { Field, Fields, TextField } from '../../shared/resource';
 import type { ValuesOf } from '../../shared/resources';
 import { limited, readVersion, recordId, required } from './bodies';
@@ -51,9 +51,7 @@ const mostIntervals = 6;
 const hours = z.array(interval).max(mostIntervals).check(refusing(hoursProblem));
 const week = z.array(z.array(interval).max(mostIntervals)).length(7).check(refusing(weekProblem));
 const day = z.string().refine(isCalendarDay, { error: 'Enter both days, such as 2026-12-25.' });
-const period = z
-  .object({ from: day, to: day })
-  .refine(({ from, to }) => from <= to, { error: 'It ends before it begins.' });
+const period = z.object({ from: day, to: day });
 const mostListed = 100;
 const listed = <Item extends z.ZodType>(item: Item) => z.array(item).max(mostListed);
 
@@ -88,7 +86,7 @@ function schemaOf(field: Field, isNew: boolean): z.ZodType {
     case 'hours':
       return or(hours, []);
     case 'periods':
-      return or(listed(period), []);
+      return or(listed(period).check(refusing(periodsProblem)), []);
   }
 }
 

@@ -3,6 +3,7 @@ import {
   hoursProblem,
   type Interval,
   type Period,
+  periodsProblem,
   type Week,
   weekProblem,
 } from '../../../shared/hours';
@@ -33,12 +34,6 @@ const problems: Partial<Record<NonNullable<Field['kind']>, Check>> = {
   hours: (value) => hoursProblem(value as readonly Interval[]),
   periods: (value) => periodsProblem(value as readonly Period[]),
 };
-
-function periodsProblem(periods: readonly Period[]): string | undefined {
-  if (periods.some(({ from, to }) => !from || !to)) return 'Enter both days, or remove the row.';
-  const backwards = periods.find(({ from, to }) => to < from);
-  return backwards && 'The last day comes before the first.';
-}
 
 /** Returns the value with which a new row's form begins. */
 export function initialValue(field: Field): unknown {
