@@ -55,7 +55,9 @@ export default defineConfig(({ command }) => ({
             export: resolve(root, 'scripts/export.ts'),
             import: resolve(root, 'scripts/import.ts'),
             promote: resolve(root, 'scripts/promote.ts'),
+            release: resolve(root, 'scripts/release.ts'),
             restore: resolve(root, 'scripts/restore.ts'),
+            update: resolve(root, 'scripts/update.ts'),
           },
           output: {
             entryFileNames: '[name].js',

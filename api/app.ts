@@ -21,6 +21,7 @@ import { routes as mail } from './mail/routes';
 import { imageRoutes } from './media/imageRoutes';
 import { routes as media } from './media/routes';
 import { routes as operate } from './operate/routes';
+import { explainFailedSave, refuseDuringUpdate } from './operate/updateWatch';
 import { DailyFacts } from './pages/dailyFacts';
 import { DailyFirm } from './pages/dailyFirm';
 import { documentRoutes } from './pages/documentRoutes';
@@ -90,8 +91,9 @@ export function createApp({
   );
 
   const app = new Hono();
-  app.onError((error, c) => errorResponse(error, c, headers.documents));
+  app.onError((error, c) => errorResponse(explainFailedSave(db, error), c, headers.documents));
   app.use(limitRequest);
+  app.use(refuseDuringUpdate(db));
   app.use(redirectWww(environment));
   app.route('/api', api);
   app.route('/images', imageRoutes(services));

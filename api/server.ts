@@ -3,7 +3,15 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { UnusableFileError } from '../db/client';
-import { errorCode, explainError, goBack, isDamage } from '../db/file/fileCheck';
+import {
+  errorCode,
+  explainError,
+  foreignProblem,
+  goBack,
+  isDamage,
+  openExisting,
+} from '../db/file/fileCheck';
+import { announceServer } from '../db/file/runningServer';
 import { DatabaseInUseError, lockForServing } from '../db/file/serverLock';
 import { createApp } from './app';
 import { withCachedResponses } from './http/cachedResponses';
@@ -20,7 +28,9 @@ import {
 import { JobRunner } from './operate/jobRunner';
 import { keepHeapSmall } from './operate/memory';
 import { firstAdminOf, greeting, prepareDatabase } from './operate/prepare';
+import { rehearse } from './operate/rehearsal';
 import { openReplica, ReplicaRefusal } from './operate/replica';
+import { watchUpdates } from './operate/updateWatch';
 import { DailyFacts } from './pages/dailyFacts';
 import { DailyFirm } from './pages/dailyFirm';
 import { builtSiteAssets } from './pages/siteAssets';
@@ -45,7 +55,28 @@ const lockMilliseconds = 50_000;
 
 const idleCheckMilliseconds = 20;
 
+/** Options for `npm run update`, which calls the build that it is about to start. */
+const forUpdates = { rehearsal: '--rehearsal', prepare: '--prepare', check: '--check-file' };
+
 type AppFetch = Parameters<typeof withRequestId>[0];
+
+async function run(environment: Environment): Promise<void> {
+  const { DATABASE_FILE: file } = environment;
+  const isCalled = (option: keyof typeof forUpdates) => process.argv.includes(forUpdates[option]);
+  if (isCalled('check')) return checkFormat(file);
+  if (isCalled('prepare')) return (await prepareDatabase(environment)).close();
+  if (!isCalled('rehearsal')) return start(environment);
+  console.log(JSON.stringify(await rehearse(environment, builtFolder)));
+  process.exit(0);
+}
+
+/** @throws UnusableFileError if this version can't open the file. */
+function checkFormat(file: string): void {
+  const sqlite = openExisting(file);
+  const problem = foreignProblem(sqlite);
+  sqlite.close();
+  if (problem) throw new UnusableFileError(problem);
+}
 
 async function start(environment: Environment): Promise<void> {
   keepHeapSmall();
@@ -80,10 +111,12 @@ async function start(environment: Environment): Promise<void> {
   const server = createHttpServer(
     withRequestId(logged(withCachedResponses(app.fetch, cache), environment)),
   );
+  let withdraw = () => {};
   stopOnSignal(server, async () => {
     await jobs.stop();
     db.close();
     await replica?.stop();
+    withdraw();
     lock.close();
   });
   const createFirstAdmin = await firstAdminOf(db, environment);
@@ -103,7 +136,13 @@ async function start(environment: Environment): Promise<void> {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : PORT;
   console.log(greeting(PORT === 0 ? ownUrl(HOST, port) : SITE_URL, firstAdmin));
+  withdraw = announceServer(environment.DATABASE_FILE, {
+    pid: process.pid,
+    url: ownUrl(HOST, port),
+    folder: builtFolder,
+  });
   jobs.start();
+  watchUpdates(db, jobs);
 }
 
 function logged(fetch: AppFetch, { LOG_REQUESTS }: Environment): AppFetch {
@@ -113,15 +152,18 @@ function logged(fetch: AppFetch, { LOG_REQUESTS }: Environment): AppFetch {
   return log.fetch;
 }
 
-/** On Ctrl-C or SIGTERM, refuses new requests, finishes those in flight and closes the database. */
+/**
+ * On Ctrl-C or SIGTERM, or without its supervisor, refuses new requests, finishes those in flight
+ * and closes the database. On SIGUSR2 likewise, to be started again.
+ */
 function stopOnSignal(server: Server, close: () => Promise<void>): void {
   let isStopping = false;
-  const stop = () => {
+  const stop = (code: number) => {
     if (isStopping) return;
     isStopping = true;
     const end = async () => {
       await close();
-      process.exit(0);
+      process.exit(code);
     };
     server.close(end);
     // Otherwise a proxy's idle connection would delay the stop.
@@ -129,8 +171,11 @@ function stopOnSignal(server: Server, close: () => Promise<void>): void {
     server.closeIdleConnections();
     setTimeout(end, drainMilliseconds).unref();
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(event, () => stop(0));
+  process.on('SIGUSR2', () => {
+    process.send?.('restart');
+    stop(tryAgainExitCode);
+  });
 }
 
 function fail(message: string, code = 1): never {
@@ -139,7 +184,7 @@ function fail(message: string, code = 1): never {
 }
 
 try {
-  await start(parseEnvironment(process.env));
+  await run(parseEnvironment(process.env));
 } catch (error) {
   if (error instanceof EnvironmentError) fail(error.message);
   if (error instanceof DatabaseInUseError) fail(error.message, tryAgainExitCode);

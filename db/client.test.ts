@@ -13,7 +13,9 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase, UnusableFileError } from './client';
+import { getSetting, putSetting } from './settings';
 import { openSqlite } from './sqlite';
+import { makeNewer, testFile } from './testDatabase';
 
 /** Builds a file as the version before the newest migration left it. */
 function olderFile() {
@@ -65,7 +67,9 @@ describe('opening a database', () => {
     expect(() => openDatabase(empty)).toThrow(/^it is empty.* npm run restore/);
     expect(statSync(empty).size).toBe(0);
     const newer = openSqlite(file);
-    newer.exec("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('x', 9e15)");
+    makeNewer(newer, '9.0.0');
+    expect(() => openDatabase(file)).toThrow(/^it was written by a newer version.*needs 9\.0\.0/);
+    newer.exec("DELETE FROM settings WHERE key = 'oldest_version'");
     newer.close();
     expect(() => openDatabase(file)).toThrow(/^it was written by a newer version/);
     const other = join(folder, 'other.db');
@@ -73,6 +77,19 @@ describe('opening a database', () => {
     const bytes = readFileSync(other);
     expect(() => openDatabase(other)).toThrow('it is not a Wattlepath database');
     expect(readFileSync(other)).toEqual(bytes);
+  });
+
+  it('opens a file of a newer version that only added to the tables', () => {
+    const file = testFile();
+    openDatabase(file).close();
+    const newer = openSqlite(file);
+    makeNewer(newer, '1.0.0');
+    newer.exec("ALTER TABLE settings ADD COLUMN note text NOT NULL DEFAULT ''");
+    newer.close();
+    const db = openDatabase(file);
+    putSetting(db, 'kept', 'yes');
+    expect(getSetting(db, 'kept')).toBe('yes');
+    db.close();
   });
 
   it('continues a first start that was interrupted before its tables', () => {

@@ -52,11 +52,11 @@ function sqliteMessage(error: unknown): string {
   return `${error.message} ${sqliteMessage(error.cause)}`;
 }
 
-/** Does an optional write, skipped while the disk is full. */
-export function writeIfSpace(write: () => void): void {
+/** Does an optional write, skipped while the disk is full or an update migrates the file. */
+export function writeIfPossible(write: () => void): void {
   try {
     write();
   } catch (error) {
-    if (errorCode(error) !== 'SQLITE_FULL') throw error;
+    if (!['SQLITE_FULL', 'SQLITE_READONLY'].includes(errorCode(error))) throw error;
   }
 }

@@ -59,6 +59,14 @@ export function olderFile(file: string, count: number): SqliteFile {
   return sqlite;
 }
 
+/** Makes the file one of a newer version, that `oldest` of the program may open at least. */
+export function makeNewer(sqlite: SqliteFile, oldest: string): void {
+  sqlite.exec("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('x', 9e15)");
+  sqlite
+    .prepare("INSERT OR REPLACE INTO settings (key, value) VALUES ('oldest_version', ?)")
+    .run(oldest);
+}
+
 /** Keeps the file from growing, as on a full disk. */
 export function leaveNoRoom({ sqlite }: Database): void {
   sqlite.exec('VACUUM');

@@ -1,6 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { ensureDriver } from './driver.js';
 
@@ -10,6 +18,7 @@ const built = join(root, 'dist');
 const building = `${built}.new`;
 const fresh = join(building, String(process.pid));
 const stampFile = join(built, 'source.sha256');
+const acceptedFile = join(root, 'releases/source.sha256');
 const folders = ['admin', 'api', 'db', 'scripts', 'shared', 'site'];
 const files = ['package-lock.json', 'vite.config.ts', 'tsconfig.json'];
 
@@ -19,9 +28,20 @@ const files = ['package-lock.json', 'vite.config.ts', 'tsconfig.json'];
  */
 export function ensureBuilt() {
   ensureDriver();
-  if (builtFrom() === sourceHash()) return;
+  const hash = sourceHash();
+  if (builtFrom() === hash || isAccepted(hash)) return;
   const { status } = spawnSync(process.execPath, [import.meta.filename], { stdio: 'inherit' });
   if (status !== 0) process.exit(1);
+}
+
+/**
+ * Tells whether an update (scripts/update.ts) put a release in the place of `dist/`, from which these
+ * sources may differ until they are changed.
+ * @param {string} hash
+ */
+function isAccepted(hash) {
+  const isRelease = lstatSync(built, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+  return isRelease && existsSync(acceptedFile) && readFileSync(acceptedFile, 'utf8') === hash;
 }
 
 /** Builds beside `dist/` and puts it in its place, unless it was built from the very same sources. */
@@ -65,7 +85,7 @@ function isRunning(pid) {
 function swap() {
   const old = `${built}.old`;
   rmSync(old, { recursive: true, force: true });
-  if (existsSync(built)) renameSync(built, old);
+  if (lstatSync(built, { throwIfNoEntry: false })) renameSync(built, old);
   renameSync(fresh, built);
   rmSync(old, { recursive: true, force: true });
 }
@@ -92,6 +112,9 @@ function sourceHash() {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  ensureDriver();
-  await build();
+  if (process.argv.includes('--accept')) writeFileSync(acceptedFile, sourceHash());
+  else {
+    ensureDriver();
+    await build();
+  }
 }

@@ -8,7 +8,7 @@ export type Signer = Pick<Services, 'environment' | 'secret'>;
 /** Cookies are named after the purpose of their token. */
 type Kind = Exclude<TokenPurpose, 'preview'>;
 
-function cookieName({ environment }: Signer, kind: Kind): string {
+export function cookieName({ environment }: Pick<Signer, 'environment'>, kind: Kind): string {
   return environment.SITE_URL.startsWith('https:') ? `__Host-${kind}` : kind;
 }
 

@@ -13,7 +13,7 @@ import {
   touchSession,
 } from '../../db/accounts/sessions';
 import { inTransaction } from '../../db/client';
-import { writeIfSpace } from '../../db/errors';
+import { writeIfPossible } from '../../db/errors';
 import type { AdminVariables, Services } from '../context';
 import { HttpError } from '../http/errors';
 import { clearSignedCookie, readSignedCookie, type Signer, setSignedCookie } from './cookies';
@@ -108,7 +108,7 @@ async function readSession(services: Services, c: Context): Promise<ActiveSessio
   const session = findSession(services.db, payload.sid, sessionAges);
   const isUsed = c.req.header(unattended) === undefined;
   if (session && isUsed && Date.now() - Date.parse(session.last_used_at) > touchSeconds * 1000) {
-    writeIfSpace(() => touchSession(services.db, session.id));
+    writeIfPossible(() => touchSession(services.db, session.id));
     await setSessionCookie(services, c, session.id);
   }
   return session;

@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { listErasure } from '../../db/enquiries/erasures';
 import { erasePersonalData, personalData } from '../../db/enquiries/personalData';
 import { secureDeleteLog } from '../../db/file/secureDelete';
+import { retention } from '../../site/api';
 import { audit } from '../accounts/auditTrail';
 import { requireFresh } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
@@ -33,13 +35,14 @@ export function erasureRoutes(services: Services) {
     services,
     schema,
     ({ email }, admin) => {
+      const id = listErasure(db, email, retention.backupDays);
       const erased = erasePersonalData(db, email, {
         keys: [acknowledgementKey(email)],
         hasProvider: environment.BREVO_API_KEY !== undefined,
       });
       const counts = Object.entries(erased).map(([kind, count]) => `${count} ${kind}`);
       const summary = `Everything about one address: ${counts.join(', ')}`;
-      audit(db, admin, 'erase erasures', '', summary);
+      audit(db, admin, 'erase erasures', id, summary);
       services.wakeSender();
       return erased;
     },

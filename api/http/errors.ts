@@ -39,7 +39,7 @@ export function errorResponse(error: Error, c: Context, headers: Record<string, 
 /** Logs an internal error. @returns its status. */
 export function logFailure(error: unknown, c: Context): 500 | 507 {
   console.error(`request ${requestIdOf(c)}: ${c.req.method} ${c.req.path}`, error);
-  return errorCode(error) === 'SQLITE_FULL' ? 507 : 500;
+  return ['SQLITE_FULL', 'ENOSPC'].includes(errorCode(error)) ? 507 : 500;
 }
 
 /** Requests without a server, as in tests, have no id. */

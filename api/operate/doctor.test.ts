@@ -8,6 +8,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { admins } from '../../db/accounts/admins';
 import { openDatabase } from '../../db/client';
 import { queueMessage } from '../../db/mail/messages';
+import { makeNewer } from '../../db/testDatabase';
 import { examine } from './doctor';
 import { parseEnvironment } from './environment';
 import { findingLines } from './finding';
@@ -89,7 +90,9 @@ describe('the doctor', () => {
 
   it('finds a schema that is older or newer than the program', async () => {
     const { db, findings } = await patient();
-    db.sqlite.exec("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('x', 9e15)");
+    makeNewer(db.sqlite, '1.0.0');
+    expect((await findings()).Schema).toMatchObject({ state: 'ok' });
+    makeNewer(db.sqlite, '9.0.0');
     expect((await findings()).Schema).toMatchObject({ state: 'do' });
     db.sqlite.exec('UPDATE __drizzle_migrations SET created_at = 1');
     expect((await findings()).Schema).toMatchObject({ state: 'note' });

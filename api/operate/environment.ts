@@ -38,63 +38,66 @@ function wholeNumber(least: number, most: number) {
   return z.coerce.number({ error }).refine(fits, error);
 }
 
-const schema = z
-  .object({
-    PORT: wholeNumber(0, 65535).default(3000),
-    HOST: z.string().min(1).default('127.0.0.1'),
-    DATABASE_FILE: z.string().min(1).default('data/site.db'),
-    SITE_URL: siteUrl.optional(),
-    ADMIN_USERNAME: z.string().trim().min(1).max(100).default('admin'),
-    ADMIN_PASSWORD: z
-      .string()
-      .min(8, 'must have at least 8 characters')
-      .refine((password) => Buffer.byteLength(password) <= 72, 'must have at most 72 bytes')
-      .optional(),
-    BREVO_API_KEY: z.string().min(1).optional(),
-    BREVO_URL: origin.default('https://api.brevo.com'),
-    SMTP_URL: smtpUrl.optional(),
-    MAIL_FROM: mailbox.optional(),
-    MAIL_TO: z
-      .string()
-      .transform((text) => text.split(',').map((part) => part.trim()))
-      .pipe(z.array(z.email('must be e-mail addresses, with commas between them')).min(1))
-      .optional(),
-    STORAGE_URL: origin.or(z.literal('')).default(''),
-    EDGE_SECONDS: wholeNumber(1, 3600).default(30),
-    LITESTREAM_URL: z
-      .string()
-      .refine((url) => !url.startsWith('sftp:'), {
-        error: sftpRefused,
-        abort: true,
-      })
-      .regex(/^(file|s3):\/\/\S+$/, 'must be file://… or s3://…')
-      .optional(),
-    BACKUP_URL: z
-      .string()
-      .transform((url) => (url.startsWith('file://') ? fileURLToPath(url) : url))
-      .refine(
-        (url) => /^(\/|s3:\/\/[a-z0-9][a-z0-9.-]{1,62}(\/[\w./-]*)?$)/.test(url),
-        'must be a folder, such as /mnt/elsewhere, or s3://BUCKET/FOLDER',
-      )
-      .optional(),
-    BACKUP_S3_ENDPOINT: origin.optional(),
-    BACKUP_S3_REGION: z.string().min(1).default('us-east-1'),
-    BACKUP_S3_KEY_ID: z.string().min(1).optional(),
-    BACKUP_S3_SECRET: z.string().min(1).optional(),
-    BACKUP_KEEP: z
-      .string()
-      .regex(/^\d{1,3},\d{1,3}$/, 'must be two numbers, of days and weeks, such as 7,4')
-      .transform((text) => text.split(',').map(Number))
-      .refine(([daily = 0]) => daily > 0, 'must keep at least one day')
-      .default([7, 4]),
-    TWO_STEP: z.enum(['optional', 'required'], 'must be optional or required').default('optional'),
-    LOG_REQUESTS: z.stringbool({ error: 'must be on or off' }).default(true),
-    TRUST_PROXY: wholeNumber(0, 10).default(0),
-  })
-  .transform((values) => ({
-    ...values,
-    SITE_URL: values.SITE_URL ?? `http://localhost:${values.PORT}`,
-  }));
+const settings = z.object({
+  PORT: wholeNumber(0, 65535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATABASE_FILE: z.string().min(1).default('data/site.db'),
+  SITE_URL: siteUrl.optional(),
+  ADMIN_USERNAME: z.string().trim().min(1).max(100).default('admin'),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(8, 'must have at least 8 characters')
+    .refine((password) => Buffer.byteLength(password) <= 72, 'must have at most 72 bytes')
+    .optional(),
+  BREVO_API_KEY: z.string().min(1).optional(),
+  BREVO_URL: origin.default('https://api.brevo.com'),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: mailbox.optional(),
+  MAIL_TO: z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(z.array(z.email('must be e-mail addresses, with commas between them')).min(1))
+    .optional(),
+  STORAGE_URL: origin.or(z.literal('')).default(''),
+  EDGE_SECONDS: wholeNumber(1, 3600).default(30),
+  LITESTREAM_URL: z
+    .string()
+    .refine((url) => !url.startsWith('sftp:'), {
+      error: sftpRefused,
+      abort: true,
+    })
+    .regex(/^(file|s3):\/\/\S+$/, 'must be file://… or s3://…')
+    .optional(),
+  BACKUP_URL: z
+    .string()
+    .transform((url) => (url.startsWith('file://') ? fileURLToPath(url) : url))
+    .refine(
+      (url) => /^(\/|s3:\/\/[a-z0-9][a-z0-9.-]{1,62}(\/[\w./-]*)?$)/.test(url),
+      'must be a folder, such as /mnt/elsewhere, or s3://BUCKET/FOLDER',
+    )
+    .optional(),
+  BACKUP_S3_ENDPOINT: origin.optional(),
+  BACKUP_S3_REGION: z.string().min(1).default('us-east-1'),
+  BACKUP_S3_KEY_ID: z.string().min(1).optional(),
+  BACKUP_S3_SECRET: z.string().min(1).optional(),
+  BACKUP_KEEP: z
+    .string()
+    .regex(/^\d{1,3},\d{1,3}$/, 'must be two numbers, of days and weeks, such as 7,4')
+    .transform((text) => text.split(',').map(Number))
+    .refine(([daily = 0]) => daily > 0, 'must keep at least one day')
+    .default([7, 4]),
+  TWO_STEP: z.enum(['optional', 'required'], 'must be optional or required').default('optional'),
+  LOG_REQUESTS: z.stringbool({ error: 'must be on or off' }).default(true),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+});
+
+const schema = settings.transform((values) => ({
+  ...values,
+  SITE_URL: values.SITE_URL ?? `http://localhost:${values.PORT}`,
+}));
+
+/** Names of the settings, some of which are secret. */
+export const settingNames: readonly string[] = Object.keys(settings.shape);
 
 /** The operator's settings, listed in `docs` and README. */
 export type Environment = z.output<typeof schema>;

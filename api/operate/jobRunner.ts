@@ -31,9 +31,16 @@ export class JobRunner {
     this.#entries = jobs.map((job) => new Entry(job, this.#stopping.signal));
   }
 
+  /** Starts all jobs, also after a pause. */
   start(): void {
     this.#isStarted = true;
-    for (const entry of this.#entries) entry.waitFor(0);
+    for (const entry of this.#entries) entry.start();
+  }
+
+  /** Resolves when no turn is running. None begins before the next `start`. */
+  async pause(): Promise<void> {
+    this.#isStarted = false;
+    await Promise.all(this.#entries.map((entry) => entry.stop()));
   }
 
   /**
@@ -56,6 +63,7 @@ class Entry {
   #timer: NodeJS.Timeout | undefined;
   #turn: Promise<void> | undefined;
   #isWoken = false;
+  #isStopped = false;
   #failures = 0;
 
   constructor(
@@ -68,13 +76,19 @@ class Entry {
     else if (this.#failures === 0) this.waitFor(0);
   }
 
+  start(): void {
+    this.#isStopped = false;
+    if (!this.#turn) this.waitFor(0);
+  }
+
   async stop(): Promise<void> {
+    this.#isStopped = true;
     clearTimeout(this.#timer);
     await this.#turn;
   }
 
   waitFor(milliseconds: number): void {
-    if (this.stopping.aborted) return;
+    if (this.#isStopped || this.stopping.aborted) return;
     clearTimeout(this.#timer);
     const due = Date.now() + milliseconds;
     this.#timer =

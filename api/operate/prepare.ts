@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { admins, countAdmins } from '../../db/accounts/admins';
 import { type Database, inTransaction, openDatabase } from '../../db/client';
+import { missingErasures } from '../../db/enquiries/erasures';
+import { erasePersonalData } from '../../db/enquiries/personalData';
 import { addMissingFacts } from '../../db/facts/factSeeds';
 import { createImage } from '../../db/media/images';
 import { type PlainSource, plainSources } from '../../db/plain';
@@ -13,7 +15,9 @@ import { seedFacts } from '../../db/seed/facts';
 import { getOrCreateSetting, hasSetting } from '../../db/settings';
 import { dayInSydney } from '../../db/time';
 import { firmSeed } from '../../site/api';
+import { audit } from '../accounts/auditTrail';
 import { hashPassword, passwordProblem } from '../accounts/passwords';
+import { acknowledgementKey } from '../enquiries/limits';
 import { imagePath } from '../media/images';
 import { cleanStoredArticles } from '../posts/html/cleanStored';
 import { type Environment, EnvironmentError } from './environment';
@@ -26,15 +30,39 @@ export interface FirstAdmin {
 
 /**
  * Opens the database for serving: migrated, with all facts that pages refer to and the firm's rows,
- * articles cleaned by the current rules, and seeded if new.
+ * articles cleaned by the current rules, without people erased meanwhile, and seeded if new.
  */
-export async function prepareDatabase({ DATABASE_FILE, SITE_URL }: Environment): Promise<Database> {
+export async function prepareDatabase(environment: Environment): Promise<Database> {
+  const { DATABASE_FILE, SITE_URL } = environment;
   const db = openDatabase(DATABASE_FILE);
   if (hasSetting(db, seededKey)) addMissingFacts(db, seedFacts);
   else seed(db);
   addFirm(db);
   cleanStoredArticles(db, SITE_URL);
+  repeatErasures(db, environment);
   return db;
+}
+
+/** Makes the erasures again that a restored file lacks. */
+function repeatErasures(db: Database, { BREVO_API_KEY }: Environment): void {
+  const { made, unknown } = missingErasures(db);
+  for (const { id, email } of made) {
+    inTransaction(db, () => {
+      if (email !== undefined) {
+        const keys = [acknowledgementKey(email)];
+        erasePersonalData(db, email, { keys, hasProvider: BREVO_API_KEY !== undefined });
+      }
+      const summary = 'Everything about one address, again after a restore';
+      audit(db, { id: null, username: '' }, 'erase erasures', id, summary);
+    });
+  }
+  const count = made.filter(({ email }) => email !== undefined).length;
+  if (count > 0) console.log(`erasure: erased ${count} people again, who are in the restored file`);
+  if (unknown > 0) {
+    console.error(
+      `erasure: ${unknown} erasures can't be made again, because the restored file is older than the key of their list. Erase those people again under Personal data.`,
+    );
+  }
 }
 
 /**

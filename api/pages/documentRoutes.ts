@@ -8,6 +8,7 @@ import { webManifest } from '../../site/api';
 import type { Services } from '../context';
 import { sharedCacheControl } from '../http/cacheControl';
 import { allFactsKey, StoredResponse } from '../http/contentCache';
+import { isQuiet } from '../operate/updateWatch';
 import { changesRss, rssXml } from './rss';
 import { sitemapXml } from './sitemap';
 
@@ -69,7 +70,8 @@ export function documentRoutes({ db, environment, headers, cache, firm, replica 
         // Writes to a deleted file are lost with the process.
         if (inodeOf(db) !== inode) throw new Error(`${db.sqlite.name} was moved or deleted`);
         const behind = replica && { replica: { behind_seconds: replica.behindSeconds() } };
-        const health = { status: 'ok', version, ...behind };
+        const saves = isQuiet(db) && { saves: 'refused' };
+        const health = { status: 'ok', version, ...behind, ...saves };
         return c.json(health, 200, { ...headers.documents, 'Cache-Control': 'no-store' });
       } catch (error) {
         console.error("healthz: the database doesn't respond", error);

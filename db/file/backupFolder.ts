@@ -113,3 +113,20 @@ export function contentsInWords(file: string): string {
     return "can't be read";
   }
 }
+
+/** '3 posts, 2 enquiries, 1 erasures', of what was saved in a file since a time (ISO text). */
+export function changesInWords(file: string, since: string): string {
+  const sqlite = openExisting(file);
+  try {
+    const count = (rows: string) =>
+      Number(sqlite.prepare(`SELECT count(*) FROM ${rows}`).pluck().get(since));
+    const counts = [
+      ['posts', count('posts WHERE updated_at > ?')],
+      ['enquiries', count('enquiries WHERE created_at > ?')],
+      ['erasures', count("audit_events WHERE resource = 'erasures' AND at > ?")],
+    ] as const;
+    return counts.map(([name, number]) => `${number} ${name}`).join(', ');
+  } finally {
+    sqlite.close();
+  }
+}

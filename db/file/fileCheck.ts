@@ -1,4 +1,4 @@
-import { isNewer } from '../migrationFiles';
+import { neededVersion } from '../migrationFiles';
 import { openSqlite, type SqliteFile } from '../sqlite';
 
 /** Tables that together identify this program's databases. `blogs` is a view in newer versions. */
@@ -42,7 +42,7 @@ export function isEmpty(sqlite: SqliteFile): boolean {
   return sqlite.prepare(`${query} AND name NOT LIKE 'sqlite_%'`).pluck().get() === 0;
 }
 
-/** @returns undefined if the tables belong to this program, and not to a newer version. */
+/** @returns undefined if the tables belong to this program, and to a version that it can open. */
 export function foreignProblem(sqlite: SqliteFile): string | undefined {
   const marks = ownTables.map(() => '?').join(', ');
   const count = sqlite
@@ -52,8 +52,9 @@ export function foreignProblem(sqlite: SqliteFile): string | undefined {
     .pluck()
     .get(...ownTables);
   if (count !== ownTables.length) return 'it is not a Wattlepath database';
-  return isNewer(sqlite)
-    ? 'it was written by a newer version of this program, so update the program first'
+  const needed = neededVersion(sqlite);
+  return needed
+    ? `it was written by a newer version of this program (it needs ${needed}), so update the program first`
     : undefined;
 }
 

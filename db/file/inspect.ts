@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { isNewer, pendingMigrations } from '../migrationFiles';
+import { neededVersion, pendingMigrations } from '../migrationFiles';
 import { integrityProblem, openExisting } from './fileCheck';
 import { tableNames } from './tableNames';
 
@@ -7,7 +7,7 @@ import { tableNames } from './tableNames';
 export interface Inspection {
   /** Includes the `-wal`, which grows until it is checkpointed. */
   bytes: number;
-  /** Number of pending migrations; negative if the file is from a newer version. */
+  /** Number of pending migrations; negative if the file needs a newer version. */
   pending: number;
   /** Result of `integrity_check`. */
   damage: string | undefined;
@@ -44,7 +44,7 @@ export function inspectFile(file: string): Inspection {
       one(`SELECT count(*) FROM sqlite_master WHERE name = '${name}'`) === 1;
     return {
       bytes: sizeOf(file) + sizeOf(`${file}-wal`),
-      pending: isNewer(sqlite) ? -1 : pendingMigrations(sqlite).length,
+      pending: neededVersion(sqlite) ? -1 : pendingMigrations(sqlite).length,
       damage: integrityProblem(sqlite),
       admins: Number(one('SELECT count(*) FROM admins')),
       subscriptions: countRows(hasOwnStatus ? names.subscribers : providerStates),

@@ -69,7 +69,8 @@ function replicated() {
 function settingsIn(file: string) {
   const sqlite = openExisting(file);
   try {
-    return sqlite.prepare('SELECT key FROM settings').pluck().all();
+    const own = "SELECT key FROM settings WHERE key NOT IN ('oldest_version', 'erasure_key')";
+    return sqlite.prepare(own).pluck().all();
   } finally {
     sqlite.close();
   }

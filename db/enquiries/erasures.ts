@@ -1,0 +1,154 @@
+import { createHash, createHmac, randomUUID } from 'node:crypto';
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { getTableColumns, inArray, sql } from 'drizzle-orm';
+import { auditEvents } from '../accounts/schema';
+import type { Database } from '../client';
+import { messages, subscribers } from '../mail/schema';
+import { plainEntries } from '../plain';
+import { getSetting } from '../settings';
+import { now } from '../time';
+import { enquiries } from './schema';
+
+/** Set by a migration, so that every copy of the file has the same key. */
+const keySetting = 'erasure_key';
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** An erasure in the list beside the file. */
+interface Erasure {
+  /** ISO time. */
+  at: string;
+  /** Recorded in the activity of the file in which it was made. */
+  id: string;
+  /** Which key the hash was made with. */
+  keyId: string;
+  /** Keyed hash of the email address. */
+  hash: string;
+}
+
+/**
+ * Returns the list of erasures beside a database. A restored file lacks the erasures made since,
+ * which the list repeats.
+ */
+export const erasureList = (file: string): string => `${file}.erasures`;
+
+/**
+ * Adds an erasure to the list, and drops those older than any copy may be.
+ * @param maxDays how long copies are kept at most.
+ * @returns its id, for the activity.
+ * @throws if the list can't be written.
+ */
+export function listErasure(db: Database, email: string, maxDays: number): string {
+  const list = erasureList(db.sqlite.name);
+  const key = erasureKey(db);
+  const entry = { at: now(), id: randomUUID(), keyId: keyIdOf(key), hash: hashed(key, email) };
+  const oldest = new Date(Date.now() - maxDays * dayMs).toISOString();
+  const listed = readList(list);
+  const recent = listed.filter(({ at }) => at >= oldest);
+  if (recent.length < listed.length) replaceList(list, recent);
+  appendFileSync(list, lineOf(entry), { mode: 0o600, flush: true });
+  return entry.id;
+}
+
+/** Erasures that a file lacks. */
+export interface MissingErasures {
+  /** Id of the erasure, and the address if the file knows it. */
+  made: { id: string; email: string | undefined }[];
+  /** Number of those that can't be compared: the file is older than the key of their hashes. */
+  unknown: number;
+}
+
+/** Finds the erasures in the list that were made after this state of the file. */
+export function missingErasures(db: Database): MissingErasures {
+  const listed = readList(erasureList(db.sqlite.name));
+  if (listed.length === 0) return { made: [], unknown: 0 };
+  const ids = listed.map(({ id }) => id);
+  const recorded = db.orm
+    .select({ id: auditEvents.record_id })
+    .from(auditEvents)
+    .where(inArray(auditEvents.record_id, ids))
+    .all();
+  const done = new Set(recorded.map(({ id }) => id));
+  const missing = listed.filter(({ id }) => !done.has(id));
+  if (missing.length === 0) return { made: [], unknown: 0 };
+  const key = erasureKey(db);
+  const comparable = missing.filter(({ keyId }) => keyId === keyIdOf(key));
+  const emails = new Map(knownEmails(db).map((email) => [hashed(key, email), email]));
+  return {
+    made: comparable.map(({ id, hash }) => ({ id, email: emails.get(hash) })),
+    unknown: missing.length - comparable.length,
+  };
+}
+
+/** Adds the entries of another list, such as one kept with the backups. */
+export function mergeErasures(file: string, other: string): void {
+  const list = erasureList(file);
+  const listed = readList(list);
+  const ids = new Set(listed.map(({ id }) => id));
+  const added = parseList(other).filter(({ id }) => !ids.has(id));
+  if (added.length > 0) replaceList(list, [...listed, ...added]);
+}
+
+function erasureKey(db: Database): string {
+  const key = getSetting(db, keySetting);
+  if (key === undefined) throw new Error(`the setting ${keySetting} is missing`);
+  return key;
+}
+
+const keyIdOf = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 8);
+
+const hashed = (key: string, email: string): string =>
+  createHmac('sha256', key).update(email.toLowerCase()).digest('base64url');
+
+/** Returns every address of a visitor in the file. */
+function knownEmails({ orm }: Database): string[] {
+  const columns = [
+    [enquiries, enquiries.email],
+    [subscribers, subscribers.email],
+    [messages, messages.to_email],
+    [messages, messages.reply_to],
+    ...plainEntries.flatMap(([, { table, resource }]) => {
+      const column = resource.personal && getTableColumns(table)[resource.personal];
+      return column ? [[table, column] as const] : [];
+    }),
+  ] as const;
+  return columns.flatMap(([table, column]) =>
+    orm
+      .selectDistinct({ email: sql<string>`lower(${column})` })
+      .from(table)
+      .where(sql`${column} IS NOT NULL`)
+      .all()
+      .map(({ email }) => email),
+  );
+}
+
+const lineOf = ({ at, id, keyId, hash }: Erasure): string => `${at} ${id} ${keyId} ${hash}\n`;
+
+function readList(list: string): Erasure[] {
+  return existsSync(list) ? parseList(readFileSync(list, 'utf8')) : [];
+}
+
+/** Skips a last line that was cut off. */
+function parseList(text: string): Erasure[] {
+  return text.split('\n').flatMap((line) => {
+    const [at, id, keyId, hash] = line.split(' ');
+    return at && id && keyId && hash ? { at, id, keyId, hash } : [];
+  });
+}
+
+function replaceList(list: string, entries: Erasure[]): void {
+  const fresh = `${list}.new`;
+  writeFileSync(fresh, entries.map(lineOf).join(''), { mode: 0o600 });
+  const handle = openSync(fresh, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+  renameSync(fresh, list);
+}

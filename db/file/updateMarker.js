@@ -1,0 +1,45 @@
+import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+
+/**
+ * How far an update is: servers refuse saves, are being restarted, or must not be started.
+ * @typedef {'saves-refused' | 'restarting' | 'stopped'} UpdatePhase
+ */
+
+/** @type {readonly UpdatePhase[]} */
+const phases = ['saves-refused', 'restarting', 'stopped'];
+/** Without a sign of life for so long, the update's process has ended. */
+const lastsMilliseconds = 20_000;
+
+/** @param {string} databaseFile */
+const markerOf = (databaseFile) => `${databaseFile}.updating`;
+
+/**
+ * Returns the phase of an update that is going on; undefined if there is none.
+ * @param {string} databaseFile
+ * @returns {UpdatePhase | undefined}
+ */
+export function updatePhase(databaseFile) {
+  const marker = markerOf(databaseFile);
+  const { mtimeMs } = statSync(marker, { throwIfNoEntry: false }) ?? {};
+  if (mtimeMs === undefined || Math.abs(Date.now() - mtimeMs) > lastsMilliseconds) return undefined;
+  try {
+    return phases.find((phase) => phase === readFileSync(marker, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Tells servers of a phase until the returned function is called or this process ends.
+ * @param {string} databaseFile
+ * @param {UpdatePhase} phase
+ */
+export function markUpdate(databaseFile, phase) {
+  const marker = markerOf(databaseFile);
+  writeFileSync(marker, phase, { mode: 0o644 });
+  const beat = setInterval(() => utimesSync(marker, new Date(), new Date()), lastsMilliseconds / 4);
+  return () => {
+    clearInterval(beat);
+    rmSync(marker, { force: true });
+  };
+}

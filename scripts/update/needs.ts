@@ -1,0 +1,52 @@
+import { readFileSync, statfsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { size } from '../command';
+
+/** Memory that a build needs at most. */
+const buildMemory = 750e6;
+/** A build and its parts, while it is made. */
+const buildDisk = 300e6;
+/** The copy for the rehearsal, the copy that its update makes, and the log of that. */
+const copies = 3;
+const leastFree = 20e6;
+
+/**
+ * Refuses an update that the machine has no room for.
+ * @throws Error saying what is missing.
+ */
+export function checkNeeds(databaseFile: string, releases: string, isBuilt: boolean): void {
+  const bytes = sizeOf(databaseFile) + sizeOf(`${databaseFile}-wal`);
+  needDisk(dirname(databaseFile), copies * bytes + leastFree, 'copies of the database');
+  needDisk(releases, buildDisk, 'the release');
+  const memory = freeMemory();
+  if (isBuilt || memory === undefined || memory >= buildMemory) return;
+  const remedy = 'Add swap, or update from the archive of a release, which is built already.';
+  throw new Error(
+    `The build needs ${size(buildMemory)} of memory, and ${size(memory)} are free. ${remedy}`,
+  );
+}
+
+/** @throws Error if a folder's disk has less room. */
+export function needDisk(folder: string, bytes: number, purpose: string): void {
+  const { bavail, bsize } = statfsSync(folder);
+  const free = bavail * bsize;
+  if (free >= bytes) return;
+  throw new Error(
+    `${folder} has ${size(free)} left, and ${purpose} may need ${size(bytes)}. Free some space first.`,
+  );
+}
+
+const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+
+/** Returns the bytes that programs can still get, with swap; undefined where Linux doesn't say. */
+function freeMemory(): number | undefined {
+  try {
+    const text = readFileSync('/proc/meminfo', 'utf8');
+    const kilobytes = ['MemAvailable', 'SwapFree'].map((name) =>
+      Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1]),
+    );
+    return kilobytes.reduce((sum, each) => sum + each, 0) * 1024;
+  } catch {
+    return undefined;
+  }
+}

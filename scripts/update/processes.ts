@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { settingNames } from '../../api/operate/environment';
+
+/** A user of this machine. */
+export interface User {
+  uid: number;
+  gid: number;
+}
+
+export const isRoot = process.getuid?.() === 0;
+
+/** Returns the owner of a file or folder. */
+export function ownerOf(path: string): User {
+  const { uid, gid } = statSync(path);
+  return { uid, gid };
+}
+
+/** A program failed. The message is the end of what it printed. */
+export class CallError extends Error {
+  constructor(
+    message: string,
+    readonly code: number | null,
+  ) {
+    super(message);
+  }
+}
+
+interface CallOptions {
+  cwd?: string;
+  /** Runs as this user, where this process is root. */
+  as?: User;
+  /** Settings to change for this call. */
+  settings?: Record<string, string>;
+}
+
+/** Longest part of a failed program's output that is shown. */
+const shownCharacters = 2000;
+
+/**
+ * Runs a program of a release, with the server's settings.
+ * @returns what it printed on standard output.
+ * @throws CallError if it fails.
+ */
+export function callRelease(
+  folder: string,
+  command: string,
+  args: readonly string[],
+  options: CallOptions = {},
+): Promise<string> {
+  const file = `${folder}/dist/server/${command}.js`;
+  return run(process.execPath, [file, ...args], options, process.env);
+}
+
+/** Runs a program that fetches or builds: without the settings, which are secret. As `callRelease`. */
+export function call(
+  command: string,
+  args: readonly string[],
+  options: CallOptions = {},
+): Promise<string> {
+  const entries = Object.entries(process.env).filter(([name]) => !settingNames.includes(name));
+  const home = options.as && isRoot ? homeOf(options.as) : process.env.HOME;
+  const environment = { ...Object.fromEntries(entries), HOME: home, GIT_TERMINAL_PROMPT: '0' };
+  return run(command, args, options, environment);
+}
+
+function run(
+  command: string,
+  args: readonly string[],
+  { cwd, as, settings }: CallOptions,
+  environment: NodeJS.ProcessEnv,
+): Promise<string> {
+  const user = as && isRoot && as.uid !== 0 ? as : {};
+  const env = { ...environment, ...settings };
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, env, ...user, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    let errors = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk;
+    });
+    child.stderr.on('data', (chunk: Buffer) => {
+      errors += chunk;
+    });
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) return resolve(output.trim());
+      const printed = `${output}${errors}`.trim().slice(-shownCharacters);
+      const failed = `${command} ${args.join(' ')} ended with ${code}`;
+      reject(new CallError(printed || failed, code));
+    });
+  });
+}
+
+/** Returns a user's home folder, in which git and npm look for their settings. */
+function homeOf({ uid }: User): string | undefined {
+  const users = readFileSync('/etc/passwd', 'utf8').split('\n');
+  const user = users.map((line) => line.split(':')).find(([, , id]) => id === String(uid));
+  return user?.[5];
+}

@@ -1,0 +1,236 @@
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileList, isSource, listedFiles } from './fileList';
+import { needDisk } from './needs';
+import { call, isRoot, ownerOf, type User } from './processes';
+
+const partialEnding = '.partial';
+/** Besides the current one. */
+const keptReleases = 2;
+
+/**
+ * An installation: the operator's checkout or unpacked release, with the releases that updates
+ * made. `dist`, which commands and the unit start, leads to `current/dist`, and `current` to one of
+ * `releases/`.
+ */
+export class Installation {
+  readonly releases: string;
+  readonly current: string;
+  /** Fetches and builds. */
+  readonly owner: User;
+
+  constructor(readonly root: string) {
+    this.releases = join(root, 'releases');
+    this.current = join(root, 'current');
+    this.owner = ownerOf(root);
+  }
+
+  /** Finds the installation of a built command. @param builtFolder its `dist/`. */
+  static of(builtFolder: string): Installation {
+    const folder = dirname(realpathSync(builtFolder));
+    const isRelease = basename(dirname(folder)) === 'releases';
+    return new Installation(isRelease ? dirname(dirname(folder)) : folder);
+  }
+
+  get isCheckout(): boolean {
+    return existsSync(join(this.root, '.git'));
+  }
+
+  /** The folder of the release that is served; undefined before the first update. */
+  get serving(): string | undefined {
+    const dist = lstatSync(join(this.root, 'dist'), { throwIfNoEntry: false });
+    return dist?.isSymbolicLink() && existsSync(this.current)
+      ? realpathSync(this.current)
+      : undefined;
+  }
+
+  /** The release that was served before. */
+  get previous(): string | undefined {
+    const link = join(this.releases, 'previous');
+    return existsSync(link) ? realpathSync(link) : undefined;
+  }
+
+  release(name: string): string {
+    return join(this.releases, name);
+  }
+
+  /** Creates the folder of the releases. */
+  async prepare(): Promise<void> {
+    mkdirSync(this.releases, { recursive: true });
+    const { uid, gid } = this.owner;
+    if (isRoot) await call('chown', [`${uid}:${gid}`, this.releases]);
+    for (const name of readdirSync(this.releases)) {
+      if (name.endsWith(partialEnding)) rmSync(this.release(name), { recursive: true });
+    }
+    // Killed between the two names of `adopt`.
+    if (existsSync(this.current) && !existsSync(join(this.root, 'dist'))) this.#linkBuild();
+  }
+
+  /**
+   * Makes a release in a folder of its own, which gets its name once it is whole.
+   * @returns its folder.
+   */
+  async make(name: string, fill: (folder: string) => Promise<void>): Promise<string> {
+    const folder = this.release(name);
+    if (existsSync(folder)) return folder;
+    const partial = `${folder}${partialEnding}`;
+    try {
+      rmSync(partial, { recursive: true, force: true });
+      await call('mkdir', [partial], { as: this.owner });
+      await fill(partial);
+      renameSync(partial, folder);
+      return folder;
+    } catch (error) {
+      rmSync(partial, { recursive: true, force: true });
+      throw error;
+    }
+  }
+
+  /** Makes a release of what is installed and built here, so that one can go back to it. */
+  async adopt(name: string): Promise<string> {
+    if (this.serving) return this.serving;
+    const as = this.owner;
+    const folder = await this.make(name, async (partial) => {
+      if (this.isCheckout) {
+        const prefix = `--prefix=${partial}/`;
+        await call('git', ['checkout-index', '--all', prefix], { cwd: this.root, as });
+      } else {
+        const files = [...listedFiles(this.root).keys(), fileList];
+        const args = ['--parents', '-p', '-t', partial, ...files.filter(isSource)];
+        await call('cp', args, { cwd: this.root, as });
+      }
+      await this.linkModules(partial);
+      await call('cp', ['-al', join(this.root, 'dist'), partial], { as });
+    });
+    this.switchTo(folder);
+    renameSync(join(this.root, 'dist'), join(this.root, 'dist.old'));
+    this.#linkBuild();
+    rmSync(join(this.root, 'dist.old'), { recursive: true });
+    return folder;
+  }
+
+  /**
+   * Gives a release the packages that it names: linked from the served one where they are the same.
+   */
+  async installModules(folder: string): Promise<void> {
+    const from = this.serving ?? this.root;
+    const isSame = ['package-lock.json', 'package.json'].every(
+      (name) => packagesOf(join(from, name)) === packagesOf(join(folder, name)),
+    );
+    if (isSame && (await this.linkModules(folder))) return;
+    const kilobytes = await call('du', ['-sk', join(from, 'node_modules')]);
+    needDisk(this.releases, Number.parseInt(kilobytes, 10) * 1024, 'the packages');
+    await call('npm', ['ci'], { cwd: folder, as: this.owner });
+  }
+
+  /** @returns whether the packages could be linked. */
+  async linkModules(folder: string): Promise<boolean> {
+    const from = this.serving ?? this.root;
+    for (const path of ['node_modules', 'node20/node_modules']) {
+      if (!existsSync(join(from, path))) continue;
+      try {
+        await call('cp', ['-al', join(from, path), join(folder, path)], { as: this.owner });
+      } catch {
+        rmSync(join(folder, path), { recursive: true, force: true });
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Makes a release the one that the next start of the server takes. */
+  switchTo(folder: string): void {
+    const before = this.serving;
+    if (before === folder) return;
+    if (before) pointLink(join(this.releases, 'previous'), basename(before));
+    pointLink(this.current, join('releases', basename(folder)));
+    utimesSync(folder, new Date(), new Date());
+  }
+
+  #linkBuild(): void {
+    symlinkSync(join('current', 'dist'), join(this.root, 'dist'));
+  }
+
+  /** Deletes all but the served release and those served last. */
+  async prune(): Promise<void> {
+    const [serving, previous] = [this.serving, this.previous];
+    const folders = readdirSync(this.releases, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => this.release(name))
+      .sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
+    const others = folders.filter((folder) => folder !== serving && folder !== previous);
+    const kept = keptReleases - (previous ? 1 : 0);
+    for (const folder of others.slice(kept)) {
+      rmSync(folder, { recursive: true });
+      if (!this.isCheckout) continue;
+      const ref = refOf(basename(folder));
+      await call('git', ['update-ref', '-d', ref], { cwd: this.root, as: this.owner });
+    }
+  }
+
+  get #journal(): string {
+    return join(this.releases, 'switch.json');
+  }
+
+  /** Remembers a switch of releases until it is done, for the next run if this one is killed. */
+  begin(change: Switch): void {
+    writeFileSync(`${this.#journal}.new`, JSON.stringify(change));
+    renameSync(`${this.#journal}.new`, this.#journal);
+  }
+
+  /** The switch that was begun and not ended. */
+  get unfinished(): Switch | undefined {
+    return existsSync(this.#journal)
+      ? (JSON.parse(readFileSync(this.#journal, 'utf8')) as Switch)
+      : undefined;
+  }
+
+  end(): void {
+    rmSync(this.#journal, { force: true });
+  }
+}
+
+/** A change from one release's folder to another's. */
+export interface Switch {
+  from: string;
+  to: string;
+  /** The systemd unit that serves it. */
+  unit: string | undefined;
+}
+
+/** Keeps the commit of a release. */
+export const refOf = (name: string): string => `refs/wattlepath/${name}`;
+
+function pointLink(link: string, target: string): void {
+  const fresh = `${link}.new`;
+  rmSync(fresh, { force: true });
+  symlinkSync(target, fresh);
+  renameSync(fresh, link);
+}
+
+/** Returns what `npm ci` installs, without the program's own version. */
+function packagesOf(file: string): string {
+  const { dependencies, devDependencies, overrides, packages } = JSON.parse(
+    readFileSync(file, 'utf8'),
+  );
+  const { '': _own, ...others } = packages ?? {};
+  return JSON.stringify([dependencies, devDependencies, overrides, others]);
+}
+
+/** Returns the version in a folder's package.json. */
+export function versionOf(folder: string): string {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version;
+}

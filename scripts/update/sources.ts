@@ -1,0 +1,182 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { changedFiles, fileList, isSource, listedFiles, sha256 } from './fileList';
+import { call } from './processes';
+import { type Installation, refOf, versionOf } from './releases';
+
+/** Where a release comes from. */
+export interface Source {
+  name: string;
+  /** Puts its files into a folder. */
+  fill(folder: string): Promise<void>;
+  /** Brings the installation's own files up to the release that is served now. */
+  bringUp(release: string): Promise<void>;
+  isBuilt: boolean;
+}
+
+const shortLength = 7;
+const shownFiles = 10;
+
+/** Finds what is asked for: a ref of the checkout's origin, or an archive. */
+export function findSource(installation: Installation, asked: string | undefined): Promise<Source> {
+  const isArchive = asked !== undefined && /\.(tar\.gz|tgz)$/.test(asked);
+  return isArchive ? archive(installation, resolve(asked)) : commit(installation, asked);
+}
+
+/**
+ * Merges a ref into the operator's branch, in a folder of its own.
+ * @param ref default: the newest tag `v…` of `origin`.
+ * @throws Error naming the files that are changed or conflict.
+ */
+async function commit(installation: Installation, ref: string | undefined): Promise<Source> {
+  const { root, owner: as } = installation;
+  if (!installation.isCheckout) {
+    throw new Error(
+      'This folder is no git checkout: name the archive of a release (wattlepath-VERSION.tar.gz).',
+    );
+  }
+  const git = (...args: string[]) => call('git', args, { cwd: root, as });
+  refuseChanged(
+    (await git('status', '--porcelain', '--untracked-files=no'))
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => line.replace(/^\s*\S+\s+/, '')),
+    'Commit them, or put them aside with git stash.',
+  );
+  if ((await git('rev-parse', '--is-shallow-repository')) === 'true') {
+    await git('fetch', '--unshallow', 'origin');
+  }
+  const wanted = await fetchCommit(git, ref);
+  const merged = await mergeAside(installation, git, wanted);
+  return {
+    name: merged.name,
+    isBuilt: false,
+    fill: async (folder) => {
+      await git('worktree', 'add', '--detach', folder, merged.commit);
+      rmSync(join(folder, '.git'));
+      await git('worktree', 'prune');
+    },
+    bringUp: async () => {
+      await git('merge', '--ff-only', merged.commit);
+    },
+  };
+}
+
+type Git = (...args: string[]) => Promise<string>;
+
+/** @returns the commit of a ref of origin, or of this checkout. */
+async function fetchCommit(git: Git, ref: string | undefined): Promise<string> {
+  const named = ref ?? (await newestTag(git));
+  try {
+    await git('fetch', 'origin', named);
+    return await git('rev-parse', 'FETCH_HEAD^{commit}');
+  } catch (error) {
+    if (ref === undefined) throw error;
+    // A commit or branch of this checkout alone.
+    return git('rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`).catch(() => {
+      throw error;
+    });
+  }
+}
+
+async function newestTag(git: Git): Promise<string> {
+  const tags = await git('ls-remote', '--tags', '--refs', '--sort=-v:refname', 'origin', 'v*');
+  const [newest] = tags.split('\n').filter(Boolean);
+  if (newest) return newest.replace(/^.*\s/, '');
+  throw new Error(
+    'origin has no tag such as v1.0.0: name a branch or commit, such as npm run update -- main.',
+  );
+}
+
+/** Merges a commit into the operator's, in a worktree that is removed again. */
+async function mergeAside(
+  installation: Installation,
+  git: Git,
+  wanted: string,
+): Promise<{ commit: string; name: string }> {
+  const { owner: as } = installation;
+  const folder = installation.release('merge.partial');
+  rmSync(folder, { recursive: true, force: true });
+  await git('worktree', 'prune');
+  await git('worktree', 'add', '--detach', folder, 'HEAD');
+  const here = (...args: string[]) => call('git', args, { cwd: folder, as });
+  try {
+    const who = ['-c', 'user.name=Wattlepath', '-c', 'user.email=update@localhost'];
+    try {
+      await here(...who, 'merge', '--no-edit', wanted);
+    } catch (error) {
+      const files = await here('diff', '--name-only', '--diff-filter=U');
+      if (files === '') throw error;
+      const remedy = `Merge it yourself (git fetch, git merge ${wanted.slice(0, shortLength)}), commit, and run npm run update -- HEAD.`;
+      throw new Error(`Your changes and the update conflict in ${listed(files)}. ${remedy}`);
+    }
+    const commit = await here('rev-parse', 'HEAD');
+    const name = `${versionOf(folder)}-${commit.slice(0, shortLength)}`;
+    await git('update-ref', refOf(name), commit);
+    return { commit, name };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+    await git('worktree', 'prune');
+  }
+}
+
+/** An archive with a built release, and its sum in a file beside it. */
+async function archive(installation: Installation, file: string): Promise<Source> {
+  const { root, owner: as } = installation;
+  if (installation.isCheckout) {
+    throw new Error('This folder is a git checkout: name a tag, branch or commit instead.');
+  }
+  if (!existsSync(file)) throw new Error(`There is no ${file}.`);
+  if (!existsSync(join(root, fileList))) {
+    throw new Error(`${root} has no ${fileList}, so it wasn't made from an archive.`);
+  }
+  refuseChanged(
+    changedFiles(root, isSource),
+    'An archive would overwrite them: keep your changes in a git checkout.',
+  );
+  const sum = sha256(file);
+  const sumFile = `${file}.sha256`;
+  if (!existsSync(sumFile)) throw new Error(`${sumFile} is missing, by which it is checked.`);
+  if (readFileSync(sumFile, 'utf8').slice(0, 64) !== sum) {
+    throw new Error(`${file} isn't the archive that ${sumFile} describes. Fetch both again.`);
+  }
+  const top = (await call('tar', ['-tzf', file], { as })).split('\n')[0] ?? '';
+  const version = /^wattlepath-(.+?)\//.exec(top)?.[1];
+  if (!version) throw new Error(`${basename(file)} is no release of this program.`);
+  return {
+    name: `${version}-${sum.slice(0, shortLength)}`,
+    isBuilt: true,
+    fill: async (folder) => {
+      await call('tar', ['-xzf', file, '--strip-components=1', '-C', folder], { as });
+      refuseChanged(
+        changedFiles(folder, () => true),
+        'The archive is damaged.',
+      );
+    },
+    bringUp: async (release) => bringUpFiles(installation, release),
+  };
+}
+
+/** Makes the installation's own files those of a release, deleting those it no longer has. */
+function bringUpFiles({ root }: Installation, release: string): void {
+  const [old, fresh] = [listedFiles(root), listedFiles(release)];
+  for (const path of [...fresh.keys()].filter(isSource)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    cpSync(join(release, path), join(root, path), { preserveTimestamps: true });
+  }
+  for (const path of [...old.keys()].filter(isSource)) {
+    if (!fresh.has(path)) rmSync(join(root, path), { force: true });
+  }
+  cpSync(join(release, fileList), join(root, fileList));
+}
+
+function refuseChanged(files: string[], remedy: string): void {
+  if (files.length === 0) return;
+  throw new Error(`Files were changed here: ${listed(files.join('\n'))}. ${remedy}`);
+}
+
+function listed(lines: string): string {
+  const files = lines.split('\n');
+  const more = files.length > shownFiles ? ` and ${files.length - shownFiles} more` : '';
+  return `${files.slice(0, shownFiles).join(', ')}${more}`;
+}

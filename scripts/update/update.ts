@@ -1,0 +1,281 @@
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Rehearsal } from '../../api/operate/rehearsal';
+import { lockForServing } from '../../db/file/serverLock';
+import { timeForFileName } from '../../db/time';
+import { confirmReplacing } from '../command';
+import { checkNeeds } from './needs';
+import { CallError, call, callRelease, isRoot, ownerOf, type User } from './processes';
+import { type Installation, versionOf } from './releases';
+import { Service } from './service';
+import { findSource } from './sources';
+
+/** Edges hold requests for about ten seconds (docs/nginx/edge.conf). */
+const heldMilliseconds = 8000;
+/** Between the end of the old server and the start of the new one. */
+const processMilliseconds = 1000;
+const leastWaitMilliseconds = 10_000;
+/** The server can't open the file (EX_CONFIG). */
+const refusedExitCode = 78;
+const unit = 'wattlepath.service';
+
+/** Changes which release an installation serves. */
+export class Update {
+  readonly #service: Service | undefined;
+  /** Reads and writes the database. */
+  readonly #user: User;
+  /** The folder in which a copy of the database is updated on trial. */
+  readonly #rehearsal: string;
+
+  constructor(
+    readonly installation: Installation,
+    readonly file: string,
+    readonly hasReplica: boolean,
+  ) {
+    this.#service = Service.on(file, installation.unfinished?.unit);
+    this.#user = ownerOf(file);
+    this.#rehearsal = `${file}.rehearsal`;
+    const { uid } = installation.owner;
+    const isOwn = [uid, this.#user.uid].every((each) => each === process.getuid?.());
+    if (isRoot || (isOwn && !this.#service?.unit)) return;
+    throw new Error(
+      `Run this as root: ${this.#service?.unit ?? file} and ${installation.root} are not this user's alone.`,
+    );
+  }
+
+  /** Does `work`, after what an interrupted run left, while no other update runs. */
+  async alone(work: () => Promise<void>): Promise<void> {
+    const { installation } = this;
+    await installation.prepare();
+    const lock = await lockForServing(join(installation.releases, 'update'), 0, () => {
+      throw new Error('Another update is running.');
+    });
+    try {
+      rmSync(this.#rehearsal, { recursive: true, force: true });
+      await this.#finish();
+      await work();
+    } finally {
+      this.#service?.enter(undefined);
+      lock.close();
+    }
+  }
+
+  /** Goes on with a change of releases that was interrupted. */
+  async #finish(): Promise<void> {
+    const { unfinished } = this.installation;
+    if (!unfinished) return;
+    console.log(`The change to ${basename(unfinished.to)} was interrupted; going on with it.`);
+    await this.#switch(unfinished.from, unfinished.to, leastWaitMilliseconds);
+  }
+
+  async update(asked: string | undefined): Promise<void> {
+    const { installation } = this;
+    const source = await step('Looking for the release', () => findSource(installation, asked));
+    const { serving } = installation;
+    if (serving && basename(serving) === source.name) {
+      await this.#bringUp(() => source.bringUp(serving));
+      return console.log(`${source.name} is served already.`);
+    }
+    checkNeeds(this.file, installation.releases, source.isBuilt);
+    const folder = await installation.make(source.name, async (partial) => {
+      const there = { cwd: partial, as: installation.owner };
+      await step('Putting its files beside the site', () => source.fill(partial));
+      await step('Installing its packages', () => installation.installModules(partial));
+      await call(process.execPath, ['-e', ensureDriver], there);
+      if (source.isBuilt) return;
+      await step('Building it', () => call(process.execPath, ['scripts/build.js'], there));
+    });
+    const { prepared, served } = await step('Rehearsing on a copy of the database', () =>
+      this.#rehearse(folder),
+    );
+    console.log(`  updated the copy in ${seconds(prepared)}, served it in ${seconds(served)}`);
+    const from = await installation.adopt(`${versionOf(installation.root)}-${timeForFileName()}`);
+    const gap = prepared + served + processMilliseconds;
+    installation.begin({ from, to: folder, unit: this.#service?.unit });
+    if (this.#service && gap >= heldMilliseconds) await this.#prepareFile(from, folder);
+    await this.#switch(from, folder, Math.max(leastWaitMilliseconds, 3 * gap));
+    await this.#bringUp(() => source.bringUp(folder));
+    await installation.prune();
+    nameNewerUnit(from, folder);
+    console.log(`Updated from ${basename(from)} to ${basename(folder)}.`);
+  }
+
+  /** @throws Error if the release can't update a copy of the database, or doesn't serve it. */
+  async #rehearse(folder: string): Promise<Rehearsal> {
+    const as = this.#user;
+    const copy = join(this.#rehearsal, 'site.db');
+    const { serving, root } = this.installation;
+    try {
+      await call('mkdir', ['-m', '700', this.#rehearsal], { as });
+      await callRelease(serving ?? root, 'backup', [copy], { as });
+      const settings = { DATABASE_FILE: copy };
+      const output = await callRelease(folder, 'server', ['--rehearsal'], { as, settings });
+      return JSON.parse(output.split('\n').at(-1) ?? '') as Rehearsal;
+    } catch (error) {
+      rmSync(folder, { recursive: true, force: true });
+      throw new Error(`${inWords(error)}\nThe rehearsal failed. Nothing was changed.`);
+    } finally {
+      rmSync(this.#rehearsal, { recursive: true, force: true });
+    }
+  }
+
+  /** Updates the file while the old server goes on reading and refuses saves. */
+  async #prepareFile(from: string, to: string): Promise<void> {
+    try {
+      await step('Updating the database; pages are served, saves are refused', async () => {
+        await this.#service?.refuseSaves();
+        await callRelease(to, 'server', ['--prepare'], { as: this.#user });
+      });
+    } catch (error) {
+      if (await this.#canOpen(from)) {
+        this.installation.end();
+        throw new Error(`${inWords(error)}\n${basename(from)} is served as before.`);
+      }
+      await this.#revert(from, error);
+    }
+  }
+
+  /** Goes back to the release served before. */
+  async goBack(isSure: boolean): Promise<void> {
+    const { installation } = this;
+    const { serving, previous } = installation;
+    if (!serving || !previous) throw new Error('There is no earlier release to go back to.');
+    const notes: string[] = [];
+    if (!(await this.#canOpen(previous))) {
+      const copy = this.#copyBefore(serving);
+      const as = this.#user;
+      const at = statSync(copy).mtime.toISOString();
+      const since = await callRelease(serving, 'update', ['--since', at], { as });
+      await confirmReplacing(
+        `${basename(previous)} can't open ${this.file} as it is now. ${copy}, from before the update, will replace it; saved since: ${since}.`,
+        isSure,
+      );
+      await this.#service?.refuseSaves();
+      const folder = `${this.file}.saved-since-${timeForFileName()}`;
+      await step('Exporting the newer posts', () =>
+        callRelease(serving, 'export', [folder], { as }),
+      );
+      notes.push(`To take the newer posts in: npm run import -- ${folder} --apply.`);
+    }
+    installation.begin({ from: serving, to: previous, unit: this.#service?.unit });
+    await this.#switch(serving, previous, leastWaitMilliseconds);
+    await this.#bringUp(async () => {});
+    console.log([`Went back to ${basename(previous)}.`, ...notes].join(' '));
+  }
+
+  /** Serves another release, or else the one before again. */
+  async #switch(from: string, to: string, wait: number): Promise<void> {
+    try {
+      await step(`Starting ${basename(to)}`, () => this.#serve(to, from, wait));
+    } catch (error) {
+      return this.#revert(from, error);
+    }
+    this.installation.end();
+  }
+
+  /** Serves the release from before a change that failed. @throws Error always: what failed. */
+  async #revert(from: string, reason: unknown): Promise<never> {
+    const failed = this.installation.unfinished?.to ?? from;
+    console.error(inWords(reason));
+    await step(`Going back to ${basename(from)}`, () =>
+      this.#serve(from, failed, leastWaitMilliseconds),
+    );
+    this.installation.end();
+    throw new Error(`${basename(from)} is served as before.`);
+  }
+
+  /**
+   * Starts a release, on the file from before the other's update where it can't open the present
+   * one.
+   * @throws Error if it doesn't serve in time.
+   */
+  async #serve(folder: string, other: string, wait: number): Promise<void> {
+    const service = this.#service;
+    if (await this.#canOpen(folder)) {
+      this.installation.switchTo(folder);
+      await service?.restart();
+    } else {
+      const copy = this.#copyBefore(other);
+      await service?.stop();
+      const as = this.#user;
+      console.log(await callRelease(folder, 'restore', [copy, '--yes'], { as }));
+      if (this.hasReplica) await callRelease(folder, 'promote', ['--yes'], { as });
+      this.installation.switchTo(folder);
+      await service?.start();
+    }
+    if (service && !(await service.serves(folder, wait))) {
+      throw new Error(`It doesn't serve after ${seconds(wait)}; the server's log says why.`);
+    }
+    if (!service) console.log('  no server runs; the next start serves it');
+  }
+
+  /** Tells whether a release can open the file as it is. */
+  async #canOpen(folder: string): Promise<boolean> {
+    try {
+      await callRelease(folder, 'server', ['--check-file'], { as: this.#user });
+      return true;
+    } catch (error) {
+      if (error instanceof CallError && error.code === refusedExitCode) return false;
+      throw error;
+    }
+  }
+
+  /** Returns the copy that a release made before it updated the file. @throws if it is gone. */
+  #copyBefore(release: string): string {
+    const journal = join(release, 'dist/server/migrations/meta/_journal.json');
+    const { entries } = JSON.parse(readFileSync(journal, 'utf8'));
+    const copy = `${this.file}.before-update-${entries.at(-1).tag}`;
+    if (existsSync(copy)) return copy;
+    throw new Error(
+      `${copy}, from before the update, is gone. Restore a backup from before it: npm run restore.`,
+    );
+  }
+
+  /** Brings the installation's own files up, and has them accepted as those that are served. */
+  async #bringUp(bring: () => Promise<void>): Promise<void> {
+    const { root, owner: as } = this.installation;
+    try {
+      await bring();
+    } catch (error) {
+      console.error(`${inWords(error)}\nThe release is served, but ${root} still has older files.`);
+    }
+    await call(process.execPath, ['scripts/build.js', '--accept'], { cwd: root, as });
+  }
+}
+
+const ensureDriver = "import('./scripts/driver.js').then((driver) => driver.ensureDriver())";
+
+/** Says which of systemd's files a release brought newer, which an update doesn't replace. */
+function nameNewerUnit(from: string, to: string): void {
+  const installed = { [unit]: '/etc/systemd/system', wattlepath: '/usr/local/bin' };
+  for (const [name, folder] of Object.entries(installed)) {
+    const [old, shipped, own] = [
+      join(from, 'docs/systemd', name),
+      join(to, 'docs/systemd', name),
+      join(folder, name),
+    ].map((path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined));
+    if (own === undefined || shipped === old || shipped === own) continue;
+    console.log(`docs/systemd/${name} is newer than ${folder}/${name}: compare them with diff.`);
+  }
+}
+
+/** Does a part of the work and shows how long it took. */
+async function step<Result>(label: string, work: () => Promise<Result>): Promise<Result> {
+  const { isTTY } = process.stdout;
+  const began = performance.now();
+  if (isTTY) process.stdout.write(`${label} …`);
+  else console.log(`${label} …`);
+  try {
+    const result = await work();
+    if (isTTY) process.stdout.write(` ${seconds(performance.now() - began)}\n`);
+    return result;
+  } catch (error) {
+    if (isTTY) process.stdout.write('\n');
+    throw error;
+  }
+}
+
+const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
+
+const inWords = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
