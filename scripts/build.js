@@ -18,7 +18,8 @@ const built = join(root, 'dist');
 const building = `${built}.new`;
 const fresh = join(building, String(process.pid));
 const stampFile = join(built, 'source.sha256');
-const acceptedFile = join(root, 'releases/source.sha256');
+const releases = join(root, 'releases');
+const acceptedName = 'source.sha256';
 const folders = ['admin', 'api', 'db', 'scripts', 'shared', 'site'];
 const files = ['package-lock.json', 'vite.config.ts', 'tsconfig.json'];
 
@@ -29,19 +30,21 @@ const files = ['package-lock.json', 'vite.config.ts', 'tsconfig.json'];
 export function ensureBuilt() {
   ensureDriver();
   const hash = sourceHash();
-  if (builtFrom() === hash || isAccepted(hash)) return;
+  if (builtFrom() === hash || isReleased(hash)) return;
   const { status } = spawnSync(process.execPath, [import.meta.filename], { stdio: 'inherit' });
   if (status !== 0) process.exit(1);
 }
 
 /**
  * Tells whether an update (scripts/update.ts) put a release in the place of `dist/`, from which these
- * sources may differ until they are changed.
+ * sources may differ until they are changed, or is doing so.
  * @param {string} hash
  */
-function isAccepted(hash) {
-  const isRelease = lstatSync(built, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
-  return isRelease && existsSync(acceptedFile) && readFileSync(acceptedFile, 'utf8') === hash;
+function isReleased(hash) {
+  if (!lstatSync(built, { throwIfNoEntry: false })?.isSymbolicLink()) return false;
+  const isUpdating = existsSync(join(releases, 'switch.json'));
+  const accepted = join(releases, acceptedName);
+  return isUpdating || (existsSync(accepted) && readFileSync(accepted, 'utf8') === hash);
 }
 
 /** Builds beside `dist/` and puts it in its place, unless it was built from the very same sources. */
@@ -112,7 +115,7 @@ function sourceHash() {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  if (process.argv.includes('--accept')) writeFileSync(acceptedFile, sourceHash());
+  if (process.argv.includes('--accept')) writeFileSync(join(releases, acceptedName), sourceHash());
   else {
     ensureDriver();
     await build();

@@ -114,7 +114,7 @@ export function contentsInWords(file: string): string {
   }
 }
 
-/** '3 posts, 2 enquiries, 1 erasures', of what was saved in a file since a time (ISO text). */
+/** '3 posts, 2 enquiries, 0 erasures, 9 actions in all', of what was saved in a file since a time (ISO text). */
 export function changesInWords(file: string, since: string): string {
   const sqlite = openExisting(file);
   try {
@@ -124,6 +124,7 @@ export function changesInWords(file: string, since: string): string {
       ['posts', count('posts WHERE updated_at > ?')],
       ['enquiries', count('enquiries WHERE created_at > ?')],
       ['erasures', count("audit_events WHERE resource = 'erasures' AND at > ?")],
+      ['actions in all', count('audit_events WHERE at > ?')],
     ] as const;
     return counts.map(([name, number]) => `${number} ${name}`).join(', ');
   } finally {

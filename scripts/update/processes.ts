@@ -34,7 +34,7 @@ interface CallOptions {
   settings?: Record<string, string>;
 }
 
-/** Longest part of a failed program's output that is shown. */
+/** Longest part of a failed program's errors that is shown. */
 const shownCharacters = 2000;
 
 /**
@@ -85,7 +85,7 @@ function run(
     child.once('error', reject);
     child.once('close', (code) => {
       if (code === 0) return resolve(output.trim());
-      const printed = `${output}${errors}`.trim().slice(-shownCharacters);
+      const printed = (errors.trim() || output.trim()).slice(-shownCharacters);
       const failed = `${command} ${args.join(' ')} ended with ${code}`;
       reject(new CallError(printed || failed, code));
     });

@@ -1,4 +1,5 @@
 import {
+  cpSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -59,8 +60,11 @@ export class Installation {
 
   /** The release that was served before. */
   get previous(): string | undefined {
-    const link = join(this.releases, 'previous');
-    return existsSync(link) ? realpathSync(link) : undefined;
+    return existsSync(this.#previous) ? realpathSync(this.#previous) : undefined;
+  }
+
+  get #previous(): string {
+    return join(this.releases, 'previous');
   }
 
   release(name: string): string {
@@ -153,15 +157,38 @@ export class Installation {
 
   /** Makes a release the one that the next start of the server takes. */
   switchTo(folder: string): void {
-    const before = this.serving;
-    if (before === folder) return;
-    if (before) pointLink(join(this.releases, 'previous'), basename(before));
     pointLink(this.current, join('releases', basename(folder)));
     utimesSync(folder, new Date(), new Date());
   }
 
   #linkBuild(): void {
     symlinkSync(join('current', 'dist'), join(this.root, 'dist'));
+  }
+
+  /**
+   * Makes the installation's own files those of a release, so that what is changed here is changed
+   * in that.
+   */
+  async bringUp(release: string): Promise<void> {
+    if (this.isCheckout) {
+      const ref = refOf(basename(release));
+      await call('git', ['merge', '--ff-only', ref], { cwd: this.root, as: this.owner });
+      return;
+    }
+    const [old, fresh] = [listedFiles(this.root), listedFiles(release)];
+    for (const path of [...fresh.keys()].filter(isSource)) {
+      replaceFile(join(release, path), join(this.root, path));
+    }
+    for (const path of [...old.keys()].filter(isSource)) {
+      if (!fresh.has(path)) rmSync(join(this.root, path), { force: true });
+    }
+    replaceFile(join(release, fileList), join(this.root, fileList));
+  }
+
+  /** Has `npm start` serve the release in place, until the installation's own files change. */
+  async accept(): Promise<void> {
+    const args = ['scripts/build.js', '--accept'];
+    await call(process.execPath, args, { cwd: this.root, as: this.owner });
   }
 
   /** Deletes all but the served release and those served last. */
@@ -173,11 +200,12 @@ export class Installation {
       .sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
     const others = folders.filter((folder) => folder !== serving && folder !== previous);
     const kept = keptReleases - (previous ? 1 : 0);
-    for (const folder of others.slice(kept)) {
-      rmSync(folder, { recursive: true });
-      if (!this.isCheckout) continue;
-      const ref = refOf(basename(folder));
-      await call('git', ['update-ref', '-d', ref], { cwd: this.root, as: this.owner });
+    for (const folder of others.slice(kept)) rmSync(folder, { recursive: true });
+    if (!this.isCheckout) return;
+    const git = (...args: string[]) => call('git', args, { cwd: this.root, as: this.owner });
+    const refs = await git('for-each-ref', '--format=%(refname)', refOf(''));
+    for (const ref of refs.split('\n').filter(Boolean)) {
+      if (!existsSync(this.release(basename(ref)))) await git('update-ref', '-d', ref);
     }
   }
 
@@ -198,21 +226,37 @@ export class Installation {
       : undefined;
   }
 
-  end(): void {
+  /** The change is done. */
+  end({ from }: Switch): void {
+    pointLink(this.#previous, basename(from));
+    this.undo();
+  }
+
+  /** The change was undone. */
+  undo(): void {
     rmSync(this.#journal, { force: true });
   }
 }
 
-/** A change from one release's folder to another's. */
+/** A change from one release's folder to another's, with the installation's own files. */
 export interface Switch {
   from: string;
   to: string;
   /** The systemd unit that serves it. */
   unit: string | undefined;
+  /** Back to an older release, whose files the installation's own ones aren't. */
+  isBack: boolean;
 }
 
 /** Keeps the commit of a release. */
 export const refOf = (name: string): string => `refs/wattlepath/${name}`;
+
+/** Copies a file over another, which is whole at any time. */
+function replaceFile(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  cpSync(from, `${to}.new`, { preserveTimestamps: true });
+  renameSync(`${to}.new`, to);
+}
 
 function pointLink(link: string, target: string): void {
   const fresh = `${link}.new`;

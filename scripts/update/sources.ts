@@ -1,6 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
-import { changedFiles, fileList, isSource, listedFiles, sha256 } from './fileList';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { changedFiles, fileList, isSource, sha256 } from './fileList';
 import { call } from './processes';
 import { type Installation, refOf, versionOf } from './releases';
 
@@ -9,8 +9,6 @@ export interface Source {
   name: string;
   /** Puts its files into a folder. */
   fill(folder: string): Promise<void>;
-  /** Brings the installation's own files up to the release that is served now. */
-  bringUp(release: string): Promise<void>;
   isBuilt: boolean;
 }
 
@@ -55,9 +53,6 @@ async function commit(installation: Installation, ref: string | undefined): Prom
       await git('worktree', 'add', '--detach', folder, merged.commit);
       rmSync(join(folder, '.git'));
       await git('worktree', 'prune');
-    },
-    bringUp: async () => {
-      await git('merge', '--ff-only', merged.commit);
     },
   };
 }
@@ -153,21 +148,7 @@ async function archive(installation: Installation, file: string): Promise<Source
         'The archive is damaged.',
       );
     },
-    bringUp: async (release) => bringUpFiles(installation, release),
   };
-}
-
-/** Makes the installation's own files those of a release, deleting those it no longer has. */
-function bringUpFiles({ root }: Installation, release: string): void {
-  const [old, fresh] = [listedFiles(root), listedFiles(release)];
-  for (const path of [...fresh.keys()].filter(isSource)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    cpSync(join(release, path), join(root, path), { preserveTimestamps: true });
-  }
-  for (const path of [...old.keys()].filter(isSource)) {
-    if (!fresh.has(path)) rmSync(join(root, path), { force: true });
-  }
-  cpSync(join(release, fileList), join(root, fileList));
 }
 
 function refuseChanged(files: string[], remedy: string): void {

@@ -6,7 +6,7 @@ import { timeForFileName } from '../../db/time';
 import { confirmReplacing } from '../command';
 import { checkNeeds } from './needs';
 import { CallError, call, callRelease, isRoot, ownerOf, type User } from './processes';
-import { type Installation, versionOf } from './releases';
+import { type Installation, type Switch, versionOf } from './releases';
 import { Service } from './service';
 import { findSource } from './sources';
 
@@ -65,7 +65,7 @@ export class Update {
     const { unfinished } = this.installation;
     if (!unfinished) return;
     console.log(`The change to ${basename(unfinished.to)} was interrupted; going on with it.`);
-    await this.#switch(unfinished.from, unfinished.to, leastWaitMilliseconds);
+    await this.#switch(unfinished, leastWaitMilliseconds);
   }
 
   async update(asked: string | undefined): Promise<void> {
@@ -73,7 +73,6 @@ export class Update {
     const source = await step('Looking for the release', () => findSource(installation, asked));
     const { serving } = installation;
     if (serving && basename(serving) === source.name) {
-      await this.#bringUp(() => source.bringUp(serving));
       return console.log(`${source.name} is served already.`);
     }
     checkNeeds(this.file, installation.releases, source.isBuilt);
@@ -91,10 +90,10 @@ export class Update {
     console.log(`  updated the copy in ${seconds(prepared)}, served it in ${seconds(served)}`);
     const from = await installation.adopt(`${versionOf(installation.root)}-${timeForFileName()}`);
     const gap = prepared + served + processMilliseconds;
-    installation.begin({ from, to: folder, unit: this.#service?.unit });
-    if (this.#service && gap >= heldMilliseconds) await this.#prepareFile(from, folder);
-    await this.#switch(from, folder, Math.max(leastWaitMilliseconds, 3 * gap));
-    await this.#bringUp(() => source.bringUp(folder));
+    const change = { from, to: folder, unit: this.#service?.unit, isBack: false };
+    installation.begin(change);
+    if (this.#service && gap >= heldMilliseconds) await this.#prepareFile(change);
+    await this.#switch(change, Math.max(leastWaitMilliseconds, 3 * gap));
     await installation.prune();
     nameNewerUnit(from, folder);
     console.log(`Updated from ${basename(from)} to ${basename(folder)}.`);
@@ -120,7 +119,8 @@ export class Update {
   }
 
   /** Updates the file while the old server goes on reading and refuses saves. */
-  async #prepareFile(from: string, to: string): Promise<void> {
+  async #prepareFile(change: Switch): Promise<void> {
+    const { from, to } = change;
     try {
       await step('Updating the database; pages are served, saves are refused', async () => {
         await this.#service?.refuseSaves();
@@ -128,10 +128,10 @@ export class Update {
       });
     } catch (error) {
       if (await this.#canOpen(from)) {
-        this.installation.end();
+        this.installation.undo();
         throw new Error(`${inWords(error)}\n${basename(from)} is served as before.`);
       }
-      await this.#revert(from, error);
+      await this.#revert(change, error);
     }
   }
 
@@ -157,30 +157,38 @@ export class Update {
       );
       notes.push(`To take the newer posts in: npm run import -- ${folder} --apply.`);
     }
-    installation.begin({ from: serving, to: previous, unit: this.#service?.unit });
-    await this.#switch(serving, previous, leastWaitMilliseconds);
-    await this.#bringUp(async () => {});
-    console.log([`Went back to ${basename(previous)}.`, ...notes].join(' '));
+    const change = { from: serving, to: previous, unit: this.#service?.unit, isBack: true };
+    installation.begin(change);
+    await this.#switch(change, leastWaitMilliseconds);
+    console.log([`Went back to ${basename(previous)}.`, ...notes].join('\n'));
   }
 
-  /** Serves another release, or else the one before again. */
-  async #switch(from: string, to: string, wait: number): Promise<void> {
+  /** Serves another release with the installation's own files, or else the one before again. */
+  async #switch(change: Switch, wait: number): Promise<void> {
+    const { from, to } = change;
     try {
       await step(`Starting ${basename(to)}`, () => this.#serve(to, from, wait));
     } catch (error) {
-      return this.#revert(from, error);
+      return this.#revert(change, error);
     }
-    this.installation.end();
+    const { installation } = this;
+    try {
+      if (!change.isBack) await installation.bringUp(to);
+    } catch (error) {
+      const remedy = `${basename(to)} is served, but the files in ${installation.root} stay older.`;
+      console.error(`${inWords(error)}\n${remedy}`);
+    }
+    await installation.accept();
+    installation.end(change);
   }
 
   /** Serves the release from before a change that failed. @throws Error always: what failed. */
-  async #revert(from: string, reason: unknown): Promise<never> {
-    const failed = this.installation.unfinished?.to ?? from;
+  async #revert({ from, to }: Switch, reason: unknown): Promise<never> {
     console.error(inWords(reason));
     await step(`Going back to ${basename(from)}`, () =>
-      this.#serve(from, failed, leastWaitMilliseconds),
+      this.#serve(from, to, leastWaitMilliseconds),
     );
-    this.installation.end();
+    this.installation.undo();
     throw new Error(`${basename(from)} is served as before.`);
   }
 
@@ -229,17 +237,6 @@ export class Update {
     throw new Error(
       `${copy}, from before the update, is gone. Restore a backup from before it: npm run restore.`,
     );
-  }
-
-  /** Brings the installation's own files up, and has them accepted as those that are served. */
-  async #bringUp(bring: () => Promise<void>): Promise<void> {
-    const { root, owner: as } = this.installation;
-    try {
-      await bring();
-    } catch (error) {
-      console.error(`${inWords(error)}\nThe release is served, but ${root} still has older files.`);
-    }
-    await call(process.execPath, ['scripts/build.js', '--accept'], { cwd: root, as });
   }
 }
 
