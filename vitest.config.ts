@@ -13,6 +13,7 @@ const builtServer = [
   'scripts/architecture.test.ts',
   'scripts/commands.test.ts',
   'scripts/operating.test.ts',
+  'scripts/update.test.ts',
 ];
 
 // No test has a shorter time of its own: this ends what hangs, never what is merely slow on a busy

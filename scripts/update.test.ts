@@ -1,0 +1,423 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
+import { cookiesOf } from '../api/testApp';
+import { runningServer } from '../db/file/runningServer';
+import { openSqlite } from '../db/sqlite';
+import { adminPassword } from '../e2e/server';
+import { fileList, listOf, sha256 } from './update/fileList';
+
+const repository = join(import.meta.dirname, '..');
+/** Version 1.0.0 as unpacked from an archive, with its archive and those of newer versions. */
+let shelf: string;
+
+beforeAll(() => {
+  shelf = mkdtempSync(join(tmpdir(), 'wattlepath-releases-'));
+  const base = join(shelf, 'wattlepath-1.0.0');
+  copySources(base);
+  cpSync(join(repository, 'dist'), join(base, 'dist'), { recursive: true, dereference: true });
+  list(base);
+  archive('1.1.0', { sql: 'ALTER TABLE settings ADD COLUMN note text;' });
+  const count = 'WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c WHERE x < 7e7)';
+  archive('1.2.0', { sql: `CREATE TABLE slow AS ${count} SELECT max(x) AS x FROM c;` });
+  archive('1.3.0', { sql: 'ALTER TABLE no_such_table ADD COLUMN note text;' });
+  archive('1.4.0', { isBroken: true });
+  archive('2.0.0', {
+    sql: "UPDATE settings SET value = '2.0.0' WHERE key = 'oldest_version';",
+  });
+});
+
+afterAll(() => rmSync(shelf, { recursive: true }));
+
+/** Copies the program's files as they are now, committed or not. */
+function copySources(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  const names = 'git ls-files -co --exclude-standard | tar -c -T - --ignore-failed-read';
+  execFileSync('sh', ['-c', `${names} | tar -x -C "${folder}"`], { cwd: repository });
+}
+
+/** Stamps the build as made of the folder's sources, and lists the files. */
+function list(folder: string): void {
+  mkdirSync(join(folder, 'releases'));
+  execFileSync(process.execPath, ['scripts/build.js', '--accept'], { cwd: folder });
+  renameSync(join(folder, 'releases/source.sha256'), join(folder, 'dist/source.sha256'));
+  rmSync(join(folder, 'releases'), { recursive: true });
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() && entry.name !== fileList)
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+  writeFileSync(join(folder, fileList), listOf(folder, paths.sort()));
+}
+
+/** Packs a newer version with a migration, or one whose server ends. */
+function archive(version: string, { sql, isBroken }: { sql?: string; isBroken?: boolean }): void {
+  const name = `wattlepath-${version}`;
+  const folder = join(shelf, name);
+  cpSync(join(shelf, 'wattlepath-1.0.0'), folder, { recursive: true });
+  edit(join(folder, 'package.json'), (text) => text.replace('"1.0.0"', `"${version}"`));
+  for (const file of readdirSync(join(folder, 'dist/server'))) {
+    if (!file.endsWith('.js')) continue;
+    edit(join(folder, 'dist/server', file), (text) =>
+      text.replace(/(version\S* = )"1\.0\.0"/, `$1"${version}"`),
+    );
+  }
+  if (isBroken) {
+    edit(join(folder, 'dist/server/server.js'), (text) =>
+      text.replace(
+        'async function start(',
+        'async function start() { throw new Error("broken"); }\nasync function unused(',
+      ),
+    );
+  }
+  for (const place of sql ? ['db/migrations', 'dist/server/migrations'] : []) {
+    const tag = `9999_version_${version.replaceAll('.', '_')}`;
+    edit(join(folder, place, 'meta/_journal.json'), (text) => {
+      const journal = JSON.parse(text);
+      const when = journal.entries.at(-1).when + Number(version.replaceAll('.', ''));
+      journal.entries.push({
+        idx: journal.entries.length,
+        version: '6',
+        when,
+        tag,
+        breakpoints: true,
+      });
+      return JSON.stringify(journal);
+    });
+    writeFileSync(join(folder, place, `${tag}.sql`), sql ?? '');
+  }
+  list(folder);
+  const file = archiveOf(version);
+  execFileSync('tar', ['-czf', file, '-C', shelf, name]);
+  writeFileSync(`${file}.sha256`, `${sha256(file)}  ${name}.tar.gz\n`);
+  rmSync(folder, { recursive: true });
+}
+
+const archiveOf = (version: string) => join(shelf, `wattlepath-${version}.tar.gz`);
+
+function edit(file: string, change: (text: string) => string): void {
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+}
+
+/** An installation of 1.0.0 on a port of its own. */
+async function install(source = join(shelf, 'wattlepath-1.0.0')) {
+  const folder = mkdtempSync(join(tmpdir(), 'wattlepath-update-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const root = join(folder, 'site');
+  cpSync(source, root, { recursive: true });
+  for (const path of ['node_modules', 'node20/node_modules']) {
+    if (existsSync(join(repository, path))) symlinkSync(join(repository, path), join(root, path));
+  }
+  const file = join(folder, 'data/site.db');
+  mkdirSync(dirname(file));
+  cpSync(inject('seededFile'), file);
+  const PORT = String(await freePort());
+  const env = { ...process.env, NODE_ENV: 'production', DATABASE_FILE: file, PORT };
+  const url = `http://127.0.0.1:${PORT}`;
+  const call = (args: string[]) =>
+    spawn(process.execPath, ['scripts/run.js', ...args], { cwd: root, env });
+
+  return {
+    root,
+    file,
+    url,
+    /** Starts it as `npm start` does, until the test ends. */
+    async start(): Promise<ChildProcess> {
+      const child = call(['server']);
+      onTestFinished(() => void child.kill('SIGKILL'));
+      child.stdout.resume();
+      child.stderr.resume();
+      await expect.poll(() => versionAt(url)).toBeDefined();
+      return child;
+    },
+    /** Runs the command. */
+    async update(...args: string[]): Promise<{ code: number | null; said: string }> {
+      const child = call(['update', ...args]);
+      let said = '';
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.on('data', (chunk: Buffer) => {
+          said += chunk;
+        });
+      }
+      const [code] = await once(child, 'close');
+      return { code, said };
+    },
+    /** Runs the command and kills it once its output has a text. */
+    async killAt(text: string, ...args: string[]): Promise<void> {
+      const child = call(['update', ...args]);
+      let said = '';
+      child.stdout.on('data', (chunk: Buffer) => {
+        said += chunk;
+        if (said.includes(text)) child.kill('SIGKILL');
+      });
+      await once(child, 'close');
+      expect(child.signalCode).toBe('SIGKILL');
+    },
+    version: () => versionAt(url),
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function versionAt(url: string): Promise<string | undefined> {
+  try {
+    return ((await (await fetch(`${url}/healthz`)).json()) as { version: string }).version;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Saves twice a second until it is stopped. */
+async function saving(url: string) {
+  const json = { 'Content-Type': 'application/json' };
+  const credentials = JSON.stringify({ username: 'admin', password: adminPassword });
+  const signedIn = await fetch(`${url}/api/session`, {
+    method: 'POST',
+    headers: json,
+    body: credentials,
+  });
+  const headers = { ...json, Cookie: cookiesOf(signedIn) };
+  const acknowledged: string[] = [];
+  const statuses = new Set<number>();
+  const reads = new Set<number>();
+  let number = 0;
+  const save = async () => {
+    number += 1;
+    const name = `Saved ${number}`;
+    const body = JSON.stringify({ name, description: 'During an update' });
+    const page = fetch(`${url}/blog?number=${number}`);
+    const saved = fetch(`${url}/api/blog-categories`, { method: 'POST', headers, body });
+    // Both fail in the gap between two servers.
+    const [read, written] = await Promise.allSettled([page, saved]);
+    if (read.status === 'fulfilled') reads.add(read.value.status);
+    if (written.status === 'rejected') return;
+    statuses.add(written.value.status);
+    if (written.value.status === 201) acknowledged.push(name);
+  };
+  const timer = setInterval(save, 500);
+  return {
+    statuses,
+    reads,
+    /** @returns what was acknowledged and isn't there. */
+    async stop(): Promise<string[]> {
+      clearInterval(timer);
+      const response = await fetch(`${url}/api/blog-categories?range=[0,999]`, { headers });
+      const names = ((await response.json()) as { name: string }[]).map(({ name }) => name);
+      expect(acknowledged.length).toBeGreaterThan(0);
+      return acknowledged.filter((name) => !names.includes(name));
+    },
+  };
+}
+
+it('updates under saves without losing one, keeps reading through a long migration, and goes back', async () => {
+  const { root, url, start, update, version } = await install();
+  await start();
+  const saves = await saving(url);
+  const first = await update(archiveOf('1.1.0'));
+  expect(first.said).toMatch(/Updated from 1\.0\.0-\S+ to 1\.1\.0-\w{7}\.$/m);
+  expect(await version()).toBe('1.1.0');
+  expect(readFileSync(join(root, 'package.json'), 'utf8')).toContain('"version": "1.1.0"');
+  expect(saves.statuses).toEqual(new Set([201]));
+
+  const slow = await update(archiveOf('1.2.0'));
+  expect(slow.said).toMatch(/pages are served, saves are refused …[\s\S]*Updated from 1\.1\.0/);
+  expect(await version()).toBe('1.2.0');
+  expect(saves.statuses).toEqual(new Set([201, 503]));
+  expect(saves.reads).toEqual(new Set([200]));
+
+  const back = await update('--back');
+  expect([back.code, await version()]).toEqual([0, '1.1.0']);
+  expect(await saves.stop()).toEqual([]);
+});
+
+it('changes nothing where files were changed, an archive isn’t right, or its migration fails', async () => {
+  const { root, file, start, update, version } = await install();
+  await start();
+  const refused = async (asked: string, words: RegExp) => {
+    const { code, said } = await update(asked);
+    expect([code, said]).toEqual([1, expect.stringMatching(words)]);
+    expect(await version()).toBe('1.0.0');
+    expect(readdirSync(join(root, 'releases')).filter((name) => /^\d/.test(name))).toEqual([]);
+  };
+  await refused(archiveOf('1.3.0'), /no such table: no_such_table.*\n.*Nothing was changed\./);
+  expect(readdirSync(dirname(file)).filter((name) => /before|rehearsal/.test(name))).toEqual([]);
+  await refused(archiveOf('9.9.9'), /There is no .*9\.9\.9/);
+  await refused('main', /no git checkout/);
+  const copy = join(dirname(file), 'wattlepath-1.1.0.tar.gz');
+  cpSync(archiveOf('1.1.0'), copy);
+  await refused(copy, /sha256 is missing/);
+  cpSync(`${archiveOf('1.2.0')}.sha256`, `${copy}.sha256`);
+  await refused(copy, /isn't the archive that .* describes/);
+  appendFileSync(join(root, 'shared/brand.ts'), '// Ours\n');
+  // A changed source is built first, as for any command.
+  rmSync(join(root, 'dist/source.sha256'));
+  mkdirSync(join(root, 'releases'), { recursive: true });
+  execFileSync(process.execPath, ['scripts/build.js', '--accept'], { cwd: root });
+  renameSync(join(root, 'releases/source.sha256'), join(root, 'dist/source.sha256'));
+  await refused(archiveOf('1.1.0'), /Files were changed here: shared\/brand\.ts\./);
+});
+
+it('undoes by itself a release that doesn’t start, and finishes what was killed', async () => {
+  const { root, file, start, update, killAt, version } = await install();
+  await start();
+  const failed = await update(archiveOf('1.4.0'));
+  expect(failed.code).toBe(1);
+  expect(failed.said).toMatch(/doesn't serve[\s\S]*1\.0\.0-\S+ is served as before\.\n$/);
+  expect(await version()).toBe('1.0.0');
+
+  await killAt('Rehearsing', archiveOf('1.1.0'));
+  expect(await version()).toBe('1.0.0');
+  await killAt('Starting', archiveOf('1.1.0'));
+  const again = await update(archiveOf('1.1.0'));
+  expect(again.code).toBe(0);
+  expect(again.said).toMatch(/was interrupted; going on[\s\S]*1\.1\.0-\w+ is served already/);
+  expect(await version()).toBe('1.1.0');
+  expect(runningServer(file)?.folder).toMatch(/releases\/1\.1\.0-\w+\/dist\/$/);
+  expect(readFileSync(join(root, 'package.json'), 'utf8')).toContain('"version": "1.1.0"');
+});
+
+it('goes back over a change that an older version can’t read, and keeps what was saved since', async () => {
+  const { file, url, start, update, version } = await install();
+  await start();
+  expect((await update(archiveOf('2.0.0'))).code).toBe(0);
+  expect(await version()).toBe('2.0.0');
+  const saves = await saving(url);
+  await expect.poll(() => saves.statuses).toEqual(new Set([201]));
+  expect(await saves.stop()).toEqual([]);
+  const asked = await update('--back');
+  expect(asked.code).toBe(2);
+  expect(asked.said).toMatch(/saved since: 0 posts, 0 enquiries, 0 erasures, \d+ actions in all/);
+  expect(await version()).toBe('2.0.0');
+  const back = await update('--back', '--yes');
+  expect([back.code, await version()]).toEqual([0, '1.0.0']);
+  const folder = /npm run import -- (\S+) --apply/.exec(back.said)?.[1] ?? '';
+  expect(readFileSync(join(folder, 'content.json'), 'utf8')).toContain('Saved 1');
+  const kept = readdirSync(dirname(file)).find((name) => name.includes('before-restore')) ?? '';
+  const newer = openSqlite(join(dirname(file), kept), { readonly: true });
+  expect(
+    newer.prepare("SELECT count(*) FROM blog_categories WHERE name = 'Saved 1'").pluck().get(),
+  ).toBe(1);
+  newer.close();
+});
+
+it('merges the newest tag into a branch with changes of its own, and names conflicts', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'wattlepath-git-'));
+  onTestFinished(() => rmSync(own, { recursive: true }));
+  const [upstream, origin, checkout] = ['upstream', 'origin', 'checkout'].map((name) =>
+    join(own, name),
+  );
+  const git = (folder = '', ...args: string[]) => {
+    const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
+    execFileSync('git', [...who, ...args], { cwd: folder, stdio: 'ignore' });
+  };
+  const release = (version: string, change: () => void) => {
+    edit(join(upstream ?? '', 'package.json'), (text) =>
+      text.replace(/"version": "[\d.]+"/, `"version": "${version}"`),
+    );
+    change();
+    git(upstream, 'commit', '--all', '--message', version);
+    git(upstream, 'tag', `v${version}`);
+    git(upstream, 'push', origin ?? '', 'HEAD:main', `v${version}`);
+  };
+  copySources(upstream ?? '');
+  git(upstream, 'init', '--initial-branch', 'main');
+  git(upstream, 'add', '--all');
+  git(upstream, 'commit', '--message', 'base');
+  git(own, 'clone', '--bare', upstream ?? '', origin ?? '');
+  git(own, 'clone', origin ?? '', checkout ?? '');
+  cpSync(join(repository, 'dist'), join(checkout ?? '', 'dist'), {
+    recursive: true,
+    dereference: true,
+  });
+  const { root, start, update, version } = await install(checkout);
+  const brand = join(root, 'shared/brand.ts');
+  appendFileSync(brand, '// Ours\n');
+  const dirty = await update();
+  expect([dirty.code, dirty.said]).toEqual([1, expect.stringContaining('shared/brand.ts')]);
+  git(root, 'commit', '--all', '--message', 'ours');
+  await start();
+
+  release('1.1.0', () => {});
+  const merged = await update();
+  expect(merged.said).toMatch(/Updated from/);
+  expect(await version()).toBe('1.1.0');
+  expect(readFileSync(brand, 'utf8')).toContain('// Ours');
+  release('1.2.0', () => appendFileSync(join(upstream ?? '', 'shared/brand.ts'), '// Theirs\n'));
+  const conflicting = await update();
+  expect(conflicting.code).toBe(1);
+  expect(conflicting.said).toMatch(/conflict in shared\/brand\.ts\. Merge it yourself/);
+  expect(await version()).toBe('1.1.0');
+});
+
+it('a rehearsal opens no connection, whatever is configured and due', async () => {
+  const { file, root } = await install();
+  const servers: Server[] = [];
+  let connections = 0;
+  const listen = async () => {
+    const server = createServer((socket) => {
+      connections += 1;
+      socket.destroy();
+    });
+    servers.push(server.listen(0, '127.0.0.1'));
+    await once(server, 'listening');
+    return (server.address() as AddressInfo).port;
+  };
+  onTestFinished(() => {
+    for (const server of servers) server.close();
+  });
+  const [brevo, smtp, s3] = [await listen(), await listen(), await listen()];
+  const sqlite = openSqlite(file);
+  const time = '2026-01-01T00:00:00.000Z';
+  const columns = 'id, kind, to_email, subject, text, html, message_id';
+  sqlite
+    .prepare(
+      `INSERT INTO messages (${columns}, next_attempt_at, created_at, updated_at)
+       VALUES ('due', 'test', 'a@example.com', 'Due', 'Due', 'Due', 'due@example.com', ?, ?, ?)`,
+    )
+    .run(time, time, time);
+  sqlite.close();
+  const replica = join(dirname(file), 'replica');
+  const env = {
+    ...process.env,
+    DATABASE_FILE: file,
+    BREVO_API_KEY: 'key',
+    BREVO_URL: `http://127.0.0.1:${brevo}`,
+    SMTP_URL: `smtp://127.0.0.1:${smtp}`,
+    MAIL_FROM: 'office@example.com',
+    MAIL_TO: 'office@example.com',
+    LITESTREAM_URL: `file://${replica}`,
+    BACKUP_URL: 's3://bucket/site',
+    BACKUP_S3_ENDPOINT: `http://127.0.0.1:${s3}`,
+    BACKUP_S3_KEY_ID: 'id',
+    BACKUP_S3_SECRET: 'secret',
+  };
+  const printed = execFileSync(process.execPath, ['dist/server/server.js', '--rehearsal'], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+  });
+  expect(JSON.parse(printed)).toEqual({ prepared: expect.any(Number), served: expect.any(Number) });
+  expect([connections, existsSync(replica)]).toEqual([0, false]);
+});
