@@ -33,7 +33,7 @@ export function neededVersion(sqlite: SqliteFile): string | undefined {
 }
 
 /** Compares versions such as 1.10.0 by their numbers. */
-function isBefore(one: string, other: string): boolean {
+export function isBefore(one: string, other: string): boolean {
   return one.localeCompare(other, 'en', { numeric: true }) < 0;
 }
 

@@ -34,5 +34,5 @@ await runCommand({ usage, args: [0, 1], options }, async ([asked], { back, since
   const builtFolder = fileURLToPath(new URL('..', import.meta.url));
   const installation = Installation.of(builtFolder);
   const update = new Update(installation, file, LITESTREAM_URL !== undefined);
-  await update.alone(() => (back ? update.goBack(yes) : update.update(asked)));
+  await update.run({ asked, back, yes });
 });

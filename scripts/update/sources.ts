@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { isBefore } from '../../db/migrationFiles';
 import { changedFiles, fileList, isSource, sha256 } from './fileList';
 import { call } from './processes';
 import { type Installation, refOf, versionOf } from './releases';
@@ -138,6 +139,11 @@ async function archive(installation: Installation, file: string): Promise<Source
   const top = (await call('tar', ['-tzf', file], { as })).split('\n')[0] ?? '';
   const version = /^wattlepath-(.+?)\//.exec(top)?.[1];
   if (!version) throw new Error(`${basename(file)} is no release of this program.`);
+  if (isBefore(version, versionOf(installation.serving ?? root))) {
+    throw new Error(
+      `${version} is older than what is served: go back with npm run update -- --back.`,
+    );
+  }
   return {
     name: `${version}-${sum.slice(0, shortLength)}`,
     isBuilt: true,

@@ -19,6 +19,13 @@ const leastWaitMilliseconds = 10_000;
 const refusedExitCode = 78;
 const unit = 'wattlepath.service';
 
+/** The command's call. */
+interface Wanted {
+  asked: string | undefined;
+  back: boolean;
+  yes: boolean;
+}
+
 /** Changes which release an installation serves. */
 export class Update {
   readonly #service: Service | undefined;
@@ -43,8 +50,8 @@ export class Update {
     );
   }
 
-  /** Does `work`, after what an interrupted run left, while no other update runs. */
-  async alone(work: () => Promise<void>): Promise<void> {
+  /** Updates or goes back, after what an interrupted run left, while no other update runs. */
+  async run({ asked, back, yes }: Wanted): Promise<void> {
     const { installation } = this;
     await installation.prepare();
     const lock = await lockForServing(join(installation.releases, 'update'), 0, () => {
@@ -52,23 +59,25 @@ export class Update {
     });
     try {
       rmSync(this.#rehearsal, { recursive: true, force: true });
-      await this.#finish();
-      await work();
+      const finished = await this.#finish();
+      if (!back) await this.#update(asked);
+      else if (!finished?.isBack) await this.#goBack(yes);
     } finally {
       this.#service?.enter(undefined);
       lock.close();
     }
   }
 
-  /** Goes on with a change of releases that was interrupted. */
-  async #finish(): Promise<void> {
+  /** Goes on with a change of releases that was interrupted. @returns undefined if none was. */
+  async #finish(): Promise<Switch | undefined> {
     const { unfinished } = this.installation;
-    if (!unfinished) return;
+    if (!unfinished) return undefined;
     console.log(`The change to ${basename(unfinished.to)} was interrupted; going on with it.`);
     await this.#switch(unfinished, leastWaitMilliseconds);
+    return unfinished;
   }
 
-  async update(asked: string | undefined): Promise<void> {
+  async #update(asked: string | undefined): Promise<void> {
     const { installation } = this;
     const source = await step('Looking for the release', () => findSource(installation, asked));
     const { serving } = installation;
@@ -136,7 +145,7 @@ export class Update {
   }
 
   /** Goes back to the release served before. */
-  async goBack(isSure: boolean): Promise<void> {
+  async #goBack(isSure: boolean): Promise<void> {
     const { installation } = this;
     const { serving, previous } = installation;
     if (!serving || !previous) throw new Error('There is no earlier release to go back to.');
