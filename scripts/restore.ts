@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { type BackupStore, backupStore } from '../api/operate/backupStores';
 import { parseEnvironment } from '../api/operate/environment';
+import { mergeErasures } from '../db/enquiries/erasures';
 import { restore } from '../db/file/backup';
 import { contentsInWords } from '../db/file/backupFolder';
 import { confirmReplacing, runCommand, size, UsageError, yesOption } from './command';
@@ -15,7 +16,8 @@ const usage = `Usage:
 await runCommand({ usage, args: [0, 1], options: yesOption }, async ([named], { yes }) => {
   const environment = parseEnvironment(process.env);
   const { DATABASE_FILE } = environment;
-  const { source, holds, withFile } = await locate(named, backupStore(environment));
+  const store = backupStore(environment);
+  const { source, holds, withFile } = await locate(named, store);
   if (holds) console.log(`${source}: ${holds}`);
   if (existsSync(DATABASE_FILE)) {
     await confirmReplacing(`${source} will replace ${DATABASE_FILE}.`, yes);
@@ -23,9 +25,20 @@ await runCommand({ usage, args: [0, 1], options: yesOption }, async ([named], { 
   const { kept: keptFile } = await withFile(DATABASE_FILE, (file) =>
     restore(file, DATABASE_FILE, (step) => console.log(`${step} …`)),
   );
+  await takeErasures(store, DATABASE_FILE);
   const old = keptFile ? ` The old database is ${keptFile}.` : '';
   console.log(`Restored ${DATABASE_FILE} from ${source}.${old} Start the server with npm start.`);
 });
+
+/** Adds the erasures listed with the backups, which the next start makes again. */
+async function takeErasures(store: BackupStore | undefined, file: string): Promise<void> {
+  try {
+    if (store) mergeErasures(file, await store.readErasures());
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    console.error(`The list of erasures in ${store?.where} can't be read: ${reason}`);
+  }
+}
 
 /** A backup to restore. */
 interface Source {

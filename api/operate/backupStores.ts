@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream, rmSync, statSync } from 'node:fs';
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -28,6 +37,9 @@ export interface BackupStore {
   remove(name: string): Promise<void>;
   /** Says what a backup holds. */
   describe(name: string): Promise<string>;
+  /** Returns the list of erasures that is kept with the backups; empty if there is none. */
+  readErasures(): Promise<string>;
+  writeErasures(list: string): Promise<void>;
   /**
    * Provides a backup as a file for `use`.
    * @param beside a path next to which a temporary copy may be made.
@@ -47,6 +59,9 @@ export function backupStore(environment: Configured): BackupStore | undefined {
   return url.startsWith('s3://') ? bucketStore(url, environment) : folderStore(url);
 }
 
+/** Beside the backups, whose names begin otherwise. */
+const erasuresName = 'erasures';
+
 function folderStore(folder: string): BackupStore {
   return {
     where: folder,
@@ -57,6 +72,15 @@ function folderStore(folder: string): BackupStore {
     },
     remove: async (name) => rmSync(join(folder, name), { force: true }),
     describe: async (name) => contentsInWords(join(folder, name)),
+    readErasures: async () => {
+      const list = join(folder, erasuresName);
+      return existsSync(list) ? readFileSync(list, 'utf8') : '';
+    },
+    writeErasures: async (list) => {
+      const file = join(folder, erasuresName);
+      writeFileSync(`${file}.new`, list, { mode: 0o600 });
+      renameSync(`${file}.new`, file);
+    },
     withFile: async (name, _, use) => use(join(folder, name)),
   };
 }
@@ -140,6 +164,23 @@ function bucketStore(url: string, environment: Configured): BackupStore {
       );
     },
     describe: async (name) => (await head(name)).Metadata?.holds ?? '',
+    readErasures: () =>
+      ask(async (client, s3) => {
+        try {
+          const { Body } = await client.send(
+            new s3.GetObjectCommand({ Bucket, Key: objectKey(erasuresName) }),
+          );
+          return (await Body?.transformToString()) ?? '';
+        } catch (error) {
+          if (error instanceof s3.NoSuchKey) return '';
+          throw error;
+        }
+      }),
+    writeErasures: async (list) => {
+      const ChecksumSHA256 = createHash('sha256').update(list).digest('base64');
+      const put = { Bucket, Key: objectKey(erasuresName), Body: list, ChecksumSHA256 };
+      await ask((client, s3) => client.send(new s3.PutObjectCommand(put)));
+    },
     withFile: async (name, beside, use) => {
       const copy = `${beside}.${name}`;
       try {

@@ -96,6 +96,28 @@ it('a bucket holds the same backups, and a new machine is restored from it alone
   expect(readdirSync(dirname(db.sqlite.name)).filter((name) => name.includes('Z.db'))).toEqual([]);
 });
 
+it('the list of erasures is kept with the backups, from every machine that made some', async () => {
+  const { db } = testApp();
+  const file = db.sqlite.name;
+  const { variables } = await testBucket();
+  const folder = { BACKUP_URL: emptyFolder() };
+  for (const place of [folder, variables]) {
+    const store = backupStore(parseEnvironment(place));
+    if (!store) throw new Error('no store');
+    await backUpTo(store, file, rules, () => {});
+    expect(await store.readErasures()).toBe('');
+    const [line, other] = ['here', 'there'].map(
+      (id) => `2026-11-26T00:00:00.000Z ${id} key hash\n`,
+    );
+    await store.writeErasures(other ?? '');
+    writeFileSync(`${file}.erasures`, line ?? '');
+    for (const { name } of await store.list()) await store.remove(name);
+    await backUpTo(store, file, rules, () => {});
+    expect(await store.readErasures()).toBe(`${line}${other}`);
+    rmSync(`${file}.erasures`);
+  }
+});
+
 it('a damaged backup in a bucket is not restored, and wrong keys are named', async () => {
   const { db } = testApp();
   const { objects, variables } = await testBucket();

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import type { Database } from '../../db/client';
+import { mergeErasures } from '../../db/enquiries/erasures';
 import { BackupError } from '../../db/file/backup';
 import {
   type BackupRules,
@@ -39,7 +40,7 @@ export function rulesOf({
 }
 
 /**
- * Makes a backup, then deletes those that the rules don't keep.
+ * Makes a backup, with the list of erasures beside it, then deletes those that the rules don't keep.
  * @returns the backup, and the number of deleted ones.
  * @throws BackupError; nothing was deleted then.
  */
@@ -53,6 +54,8 @@ export async function backUpTo(
   const began = new Date();
   const name = backupNameAt(began);
   await store.put(databaseFile, name, onProgress);
+  const erasures = mergeErasures(databaseFile, await store.readErasures());
+  if (erasures !== '') await store.writeErasures(erasures);
   const backups = await store.list();
   const made = backups.find((backup) => backup.name === name);
   if (!made) throw new BackupError(`The backup ${name} isn't in ${store.where}.`);

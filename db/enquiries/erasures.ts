@@ -38,7 +38,7 @@ interface Erasure {
  * Returns the list of erasures beside a database. A restored file lacks the erasures made since,
  * which the list repeats.
  */
-export const erasureList = (file: string): string => `${file}.erasures`;
+const erasureList = (file: string): string => `${file}.erasures`;
 
 /**
  * Adds an erasure to the list, and drops those older than any copy may be.
@@ -88,13 +88,15 @@ export function missingErasures(db: Database): MissingErasures {
   };
 }
 
-/** Adds the entries of another list, such as one kept with the backups. */
-export function mergeErasures(file: string, other: string): void {
+/** Adds the entries of another list, kept with the backups, to a database's. @returns all. */
+export function mergeErasures(file: string, other: string): string {
   const list = erasureList(file);
   const listed = readList(list);
   const ids = new Set(listed.map(({ id }) => id));
   const added = parseList(other).filter(({ id }) => !ids.has(id));
-  if (added.length > 0) replaceList(list, [...listed, ...added]);
+  const all = [...listed, ...added];
+  if (added.length > 0) replaceList(list, all);
+  return all.map(lineOf).join('');
 }
 
 function erasureKey(db: Database): string {
