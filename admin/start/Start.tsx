@@ -108,6 +108,12 @@ const Notices = ({ due, children }: NoticesProps) => (
       </Alert>
     )}
     {due?.backup && <BackupNotice {...due.backup} />}
+    {due?.without_backup && (
+      <Alert severity="warning">
+        Nothing backs up this site by itself: a lost disk loses everything. Ask the person who runs
+        the server to set BACKUP_URL.
+      </Alert>
+    )}
     {due?.sample_figures && (
       <Alert severity="warning">
         The home page and Our Story show invented sample figures and approvals. Replace them under{' '}
@@ -118,9 +124,15 @@ const Notices = ({ due, children }: NoticesProps) => (
   </Box>
 );
 
-/** Warns if the nightly backup failed, or is on the database's own disk. */
+/** Says when the site was last backed up; warns if that failed, or is on the database's own disk. */
 function BackupNotice({ at, isAway, problem }: NonNullable<Due['backup']>) {
-  if (problem === null && isAway) return null;
+  if (problem === null && isAway) {
+    return (
+      <Typography variant="body2" color="text.secondary">
+        Backed up away from this server: {formatMoment(at ?? '')}.
+      </Typography>
+    );
+  }
   const last = at ? `The last one is of ${formatMoment(at)}.` : 'There is none yet.';
   return (
     <Alert severity={problem === null ? 'info' : 'warning'}>

@@ -134,3 +134,14 @@ it('a damaged backup in a bucket is not restored, and wrong keys are named', asy
   const none = backupStore(parseEnvironment({ ...variables, BACKUP_S3_SECRET: '' }));
   await expect(none?.list()).rejects.toThrow('Set BACKUP_S3_KEY_ID and BACKUP_S3_SECRET');
 });
+
+it.each([
+  ['a public site without any', { SITE_URL: 'https://example.com' }, true],
+  ['one with a folder', { SITE_URL: 'https://example.com', BACKUP_URL: '/mnt/elsewhere' }, false],
+  ['one with a replica', { SITE_URL: 'https://example.com', LITESTREAM_URL: 'file:///r' }, false],
+  ['a site that is tried', {}, false],
+])('Start is told of missing backups: %s', async (_name, variables, isWithout) => {
+  const { signIn } = testApp(variables);
+  const due = await (await (await signIn()).send('GET', '/api/due')).json();
+  expect(due.without_backup).toBe(isWithout);
+});

@@ -30,6 +30,8 @@ export interface Due {
   damaged_at: string | null;
   /** The last nightly backup; null if none is set up, or before the first. */
   backup: LastBackup | null;
+  /** True if a public site has neither nightly backups nor a replica. */
+  without_backup: boolean;
   /** Registrations of migration agents that end within 60 days, or have ended. */
   registrations: EndingRegistration[];
   /** True if a public site shows the sample figures. */
@@ -45,6 +47,8 @@ const daysAfter = (day: string, days: number): string =>
 /** `GET /api/due`. */
 export function dueRoutes(services: Services) {
   const { db, firm, today } = services;
+  const { SITE_URL, BACKUP_URL, LITESTREAM_URL } = services.environment;
+  const isPublic = SITE_URL.startsWith('https:');
   return new Hono<AdminVariables>().get('/', requireAdmin(services), (c) => {
     const day = today();
     const { company } = firm.onPages;
@@ -71,12 +75,10 @@ export function dueRoutes(services: Services) {
       drafts: ofPosts('draft'),
       scheduled: ofPosts('scheduled'),
       damaged_at: damagedAt(db) ?? null,
-      backup: (services.environment.BACKUP_URL && lastBackup(db)) || null,
+      backup: (BACKUP_URL && lastBackup(db)) || null,
+      without_backup: isPublic && !BACKUP_URL && !LITESTREAM_URL,
       registrations: endingRegistrations(db, day, daysAfter(day, noticeDays)),
-      sample_figures:
-        company.shows_results &&
-        company.has_samples &&
-        services.environment.SITE_URL.startsWith('https:'),
+      sample_figures: company.shows_results && company.has_samples && isPublic,
     };
     return c.json(due);
   });
