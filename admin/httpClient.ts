@@ -27,7 +27,7 @@ interface Options extends fetchUtils.Options {
 
 /** Calls the API. If a session or password is needed, asks for it and repeats the call. */
 export function httpClient(url: string, { canPrompt = true, ...options }: Options = {}) {
-  const request = () => call(url, options);
+  const request = () => throughUpdates(() => call(url, options));
   return canPrompt && !options.isUnattended ? withPrompt(request) : request();
 }
 
@@ -66,6 +66,23 @@ for (const touch of ['pointerdown', 'pointermove', 'wheel', 'keydown']) {
     capture: true,
     passive: true,
   });
+}
+
+/** How long to try again while the server refuses saves because it is being updated. */
+const updateMs = 60_000;
+
+/** Runs a call, and again as long as the server says when. */
+async function throughUpdates<Result>(request: () => Promise<Result>): Promise<Result> {
+  const began = Date.now();
+  for (;;) {
+    try {
+      return await request();
+    } catch (error) {
+      const seconds = error instanceof HttpError ? Number(error.body?.retry_after ?? 0) : 0;
+      if (seconds === 0 || Date.now() - began > updateMs) throw error;
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+    }
+  }
 }
 
 /** A DELETE outlives the page, so that leaving it loses no delete. */

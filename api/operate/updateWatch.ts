@@ -8,6 +8,8 @@ import type { JobRunner } from './jobRunner';
 const lookMilliseconds = 200;
 /** A job that takes longer fails when it writes, and runs again later. */
 const patienceMilliseconds = 10_000;
+/** When clients try again by themselves. */
+const retrySeconds = 5;
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
@@ -57,5 +59,6 @@ export const explainFailedSave = (db: Database, error: Error): Error =>
 function refusedSave(): HttpError {
   const message =
     'The site is being updated, so nothing was saved. What you typed is still here: try again in a minute.';
-  return new HttpError(503, { message }, { 'Retry-After': '5' });
+  const headers = { 'Retry-After': String(retrySeconds) };
+  return new HttpError(503, { message, retry_after: retrySeconds }, headers);
 }

@@ -131,13 +131,14 @@ export class Installation {
    */
   async installModules(folder: string): Promise<void> {
     const from = this.serving ?? this.root;
-    const isSame = ['package-lock.json', 'package.json'].every(
+    const isSame = ['package.json', 'package-lock.json', 'node20/package-lock.json'].every(
       (name) => packagesOf(join(from, name)) === packagesOf(join(folder, name)),
     );
     if (isSame && (await this.linkModules(folder))) return;
     const kilobytes = await call('du', ['-sk', join(from, 'node_modules')]);
     needDisk(this.releases, Number.parseInt(kilobytes, 10) * 1024, 'the packages');
-    await call('npm', ['ci'], { cwd: folder, as: this.owner });
+    // The build needs those for development, whatever NODE_ENV says.
+    await call('npm', ['ci', '--include=dev'], { cwd: folder, as: this.owner });
   }
 
   /** @returns whether the packages could be linked. */

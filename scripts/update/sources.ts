@@ -77,8 +77,9 @@ async function fetchCommit(git: Git, ref: string | undefined): Promise<string> {
 
 async function newestTag(git: Git): Promise<string> {
   const tags = await git('ls-remote', '--tags', '--refs', '--sort=-v:refname', 'origin', 'v*');
-  const [newest] = tags.split('\n').filter(Boolean);
-  if (newest) return newest.replace(/^.*\s/, '');
+  // Without those of trial versions, such as v2.0.0-beta.
+  const newest = /^\S+\s+(refs\/tags\/v\d+\.\d+\.\d+)$/m.exec(tags)?.[1];
+  if (newest) return newest;
   throw new Error(
     'origin has no tag such as v1.0.0: name a branch or commit, such as npm run update -- main.',
   );

@@ -7,9 +7,24 @@ export type FormResponse =
   | { accepted: false; message?: string; errors?: Readonly<Record<string, string>> };
 
 const patienceMs = 20_000;
+/** How long to try again while the server refuses saves because it is being updated. */
+const updateMs = 60_000;
 
 /** Posts a form's fields as JSON. */
 export async function postForm(path: string, fields: object): Promise<FormResponse> {
+  const began = Date.now();
+  for (;;) {
+    const { retrySeconds, ...response } = await post(path, fields);
+    if (retrySeconds === 0 || Date.now() - began > updateMs) return response;
+    await new Promise((resolve) => setTimeout(resolve, retrySeconds * 1000));
+  }
+}
+
+/** @returns also after how many seconds to try again; 0 if not to. */
+async function post(
+  path: string,
+  fields: object,
+): Promise<FormResponse & { retrySeconds: number }> {
   try {
     const response = await fetch(path, {
       method: 'POST',
@@ -19,10 +34,12 @@ export async function postForm(path: string, fields: object): Promise<FormRespon
       signal: AbortSignal.timeout?.(patienceMs),
     });
     // Internal server errors have no message for visitors.
-    if (response.status >= 500) return { accepted: false };
+    if (response.status >= 500) {
+      return { accepted: false, retrySeconds: Number(response.headers.get('Retry-After') ?? 0) };
+    }
     const body: unknown = await response.json().catch(() => ({}));
-    return { ...Object(body), accepted: response.ok };
+    return { ...Object(body), accepted: response.ok, retrySeconds: 0 };
   } catch {
-    return { accepted: false };
+    return { accepted: false, retrySeconds: 0 };
   }
 }
