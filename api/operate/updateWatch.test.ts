@@ -62,3 +62,19 @@ it('a save that an update overtook says the same, and other read-only files donâ
   db.orm.insert = insert;
   expect(failed.status).toBe(500);
 });
+
+it('ends with the server, also while saves are refused', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  onTestFinished(() => void vi.restoreAllMocks());
+  onTestFinished(() => void vi.useRealTimers());
+  const { db, environment } = testApp();
+  watchUpdates(db, new JobRunner([]));
+  const end = markUpdate(environment.DATABASE_FILE, 'saves-refused');
+  await vi.advanceTimersByTimeAsync(200);
+  expect(db.sqlite.pragma('query_only', { simple: true })).toBe(1);
+  db.close();
+  end();
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -19,12 +19,14 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function watchUpdates(db: Database, jobs: JobRunner): void {
   let isPaused = false;
   const look = async () => {
+    // The server is ending.
+    if (!db.sqlite.open) return;
     const refuses = updatePhase(db.sqlite.name) === 'saves-refused';
     if (refuses && !isPaused) {
       isPaused = true;
       console.log('An update has begun: saves are refused until it is done.');
       await Promise.race([jobs.pause(), pause(patienceMilliseconds)]);
-      db.sqlite.pragma('query_only = ON');
+      if (db.sqlite.open) db.sqlite.pragma('query_only = ON');
     } else if (!refuses && isPaused) {
       db.sqlite.pragma('query_only = OFF');
       isPaused = false;
