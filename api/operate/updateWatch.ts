@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Database } from '../../db/client';
 import { errorCode } from '../../db/file/fileCheck';
-import { updatePhase } from '../../db/file/updateMarker.js';
+import { refusesSaves } from '../../db/file/updateMarker.js';
 import { HttpError } from '../http/errors';
 import type { JobRunner } from './jobRunner';
 
@@ -21,7 +21,7 @@ export function watchUpdates(db: Database, jobs: JobRunner): void {
   const look = async () => {
     // The server is ending.
     if (!db.sqlite.open) return;
-    const refuses = updatePhase(db.sqlite.name) === 'saves-refused';
+    const refuses = refusesSaves(db.sqlite.name);
     if (refuses && !isPaused) {
       isPaused = true;
       console.log('An update has begun: saves are refused until it is done.');
@@ -49,8 +49,7 @@ export const isQuiet = ({ sqlite }: Database): boolean =>
 export const refuseDuringUpdate =
   ({ sqlite }: Database): MiddlewareHandler =>
   (c, next) => {
-    const mayRead = reading.has(c.req.method);
-    if (!mayRead && updatePhase(sqlite.name) === 'saves-refused') throw refusedSave();
+    if (!reading.has(c.req.method) && refusesSaves(sqlite.name)) throw refusedSave();
     return next();
   };
 

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 
 /**
  * How far an update is: servers refuse saves, are being restarted, or must not be started.
@@ -9,6 +9,15 @@ import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:
 const phases = ['saves-refused', 'restarting', 'stopped'];
 /** Without a sign of life for so long, the update's process has ended. */
 const lastsMilliseconds = 20_000;
+
+/**
+ * Tells whether servers save nothing: an update changes the file, or they are to end.
+ * @param {string} databaseFile
+ */
+export function refusesSaves(databaseFile) {
+  const phase = updatePhase(databaseFile);
+  return phase === 'saves-refused' || phase === 'stopped';
+}
 
 /** @param {string} databaseFile */
 const markerOf = (databaseFile) => `${databaseFile}.updating`;
@@ -30,16 +39,18 @@ export function updatePhase(databaseFile) {
 }
 
 /**
- * Tells servers of a phase until the returned function is called or this process ends.
+ * Tells servers of a phase, until this process ends or the returned function is called: with `true`
+ * where another phase follows, which takes its place.
  * @param {string} databaseFile
  * @param {UpdatePhase} phase
  */
 export function markUpdate(databaseFile, phase) {
   const marker = markerOf(databaseFile);
-  writeFileSync(marker, phase, { mode: 0o644 });
+  writeFileSync(`${marker}.new`, phase, { mode: 0o644 });
+  renameSync(`${marker}.new`, marker);
   const beat = setInterval(() => utimesSync(marker, new Date(), new Date()), lastsMilliseconds / 4);
-  return () => {
+  return (isReplaced = false) => {
     clearInterval(beat);
-    rmSync(marker, { force: true });
+    if (!isReplaced) rmSync(marker, { force: true });
   };
 }

@@ -14,7 +14,7 @@ export class Service {
   /** Its systemd unit; undefined under `npm start`. */
   readonly unit: string | undefined;
   #phase: UpdatePhase | undefined;
-  #unmark = () => {};
+  #unmark: (isReplaced?: boolean) => void = () => {};
 
   private constructor(
     readonly file: string,
@@ -36,9 +36,10 @@ export class Service {
   /** Tells servers of a phase of the update, instead of the one before. */
   enter(phase: UpdatePhase | undefined): void {
     if (phase === this.#phase) return;
-    this.#unmark();
-    this.#phase = phase;
+    const unmark = this.#unmark;
     this.#unmark = phase ? markUpdate(this.file, phase) : () => {};
+    unmark(phase !== undefined);
+    this.#phase = phase;
   }
 
   /** Resolves once the server takes no more saves, and has finished those it was doing. */
