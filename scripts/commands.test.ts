@@ -18,7 +18,10 @@ import { openSqlite } from '../db/sqlite';
 import { startServer } from '../e2e/server';
 
 const built = join(import.meta.dirname, '../dist/server');
-const commands = ['admin', 'backup', 'doctor', 'export', 'import', 'promote', 'restore'];
+const commands = [
+  ...['admin', 'backup', 'doctor', 'export', 'import', 'promote', 'release', 'restore'],
+  'update',
+];
 
 /** Runs built commands in a separate folder, without a terminal. */
 function operator() {

@@ -68,7 +68,7 @@ const checks: Record<string, Check> = {
     if (!read) return undefined;
     const toCome = `${read.pending} update(s) to come; npm start makes them after keeping a copy`;
     if (read.pending > 0) return note(toCome);
-    const update = 'Update the program (git pull && npm install), then start it again.';
+    const update = 'Update the program (npm run update), or restore a backup of this version.';
     return read.pending === 0
       ? ok('up to date')
       : bad('written by a newer version of this program', update);
