@@ -368,6 +368,7 @@ it('merges the newest tag into a branch with changes of its own, and names confl
   const conflicting = await update();
   expect(conflicting.code).toBe(1);
   expect(conflicting.said).toMatch(/conflict in shared\/brand\.ts\. Merge it yourself/);
+  expect((await update('HEAD')).said).toMatch(/is served already/);
   expect(await version()).toBe('1.1.0');
 });
 

@@ -120,9 +120,11 @@ export class Installation {
       await call('cp', ['-al', join(this.root, 'dist'), partial], { as });
     });
     this.switchTo(folder);
-    renameSync(join(this.root, 'dist'), join(this.root, 'dist.old'));
+    const [build, old] = [join(this.root, 'dist'), join(this.root, 'dist.old')];
+    rmSync(old, { recursive: true, force: true });
+    renameSync(build, old);
     this.#linkBuild();
-    rmSync(join(this.root, 'dist.old'), { recursive: true });
+    rmSync(old, { recursive: true });
     return folder;
   }
 

@@ -63,13 +63,14 @@ type Git = (...args: string[]) => Promise<string>;
 /** @returns the commit of a ref of origin, or of this checkout. */
 async function fetchCommit(git: Git, ref: string | undefined): Promise<string> {
   const named = ref ?? (await newestTag(git));
+  const own = () => git('rev-parse', '--verify', '--end-of-options', `${named}^{commit}`);
+  // The checkout's, and not origin's.
+  if (named === 'HEAD') return own();
   try {
-    await git('fetch', 'origin', named);
+    await git('fetch', '--', 'origin', named);
     return await git('rev-parse', 'FETCH_HEAD^{commit}');
   } catch (error) {
-    if (ref === undefined) throw error;
-    // A commit or branch of this checkout alone.
-    return git('rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`).catch(() => {
+    return own().catch(() => {
       throw error;
     });
   }
