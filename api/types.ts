@@ -6,6 +6,7 @@ import type { OwnSession } from '../db/accounts/sessions';
 import type {
   Enquiry,
   EnquiryAnswer,
+  EnquiryCorrection,
   EnquiryNote,
   ListedEnquiry,
   OfficeReply,
@@ -45,6 +46,7 @@ export type {
   Draft,
   Enquiry,
   EnquiryAnswer,
+  EnquiryCorrection,
   EnquiryNote,
   EnquiryNumbers,
   FactUse,
@@ -94,6 +96,8 @@ export type UsedMedia = Media & { uses: MediaUse[] };
 /** An enquiry with everything that belongs to it, as `GET /api/enquiries/:id` returns it. */
 export type WholeEnquiry = Enquiry & {
   notes: EnquiryNote[];
+  /** Earlier particulars of the visitor, oldest first. */
+  corrections: EnquiryCorrection[];
   /** Notice, acknowledgement and replies, oldest first, with their delivery status. */
   messages: Message[];
   /** The author of each reply. */

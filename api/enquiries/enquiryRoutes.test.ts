@@ -191,6 +191,75 @@ it('a reply is sent once, updates the enquiry, and counts in the numbers', async
   ).toBe(404);
 });
 
+it('its particulars are corrected with the old ones kept, and unsent mail goes to the new address', async () => {
+  const { db, ada, list, whole, filtered, post } = await inbox();
+  await post({ ...enquiry, email: 'priya@exmaple.com' });
+  const [first] = await list();
+  const id = first?.id ?? '';
+  const answer = { enquiry_id: id, subject: 'Your visa', text: 'Subclass 500.' };
+  await ada.send('POST', '/api/enquiry-answers', answer);
+  db.sqlite.exec("UPDATE messages SET status = 'failed' WHERE kind = 'answer'");
+  const put = async (values: object) => ada.send('PUT', `/api/enquiries/${id}`, values);
+  const wrong = await put({ email: 'priya', phone: 'none' });
+  expect([wrong.status, Object.keys((await wrong.json()).errors)]).toEqual([
+    422,
+    ['email', 'phone'],
+  ]);
+  const { updated_at } = await whole(id);
+  const corrected = await put({ email: 'Priya@Example.com', phone: '0491 570 156', updated_at });
+  expect(corrected.status).toBe(200);
+  const read = await whole(id);
+  expect(read).toMatchObject({ email: 'priya@example.com', name: 'Priya Raman', country: 'India' });
+  expect(read.corrections).toMatchObject([
+    { field: 'email', before: 'priya@exmaple.com', after: 'priya@example.com', created_by: 'ada' },
+    { field: 'phone', before: '', after: '0491 570 156' },
+  ]);
+  const reply = read.messages.find(({ kind }: { kind: string }) => kind === 'answer');
+  expect(reply.to_email).toBe('priya@example.com');
+  expect(await filtered({ q: 'priya@example.com' })).toHaveLength(1);
+  expect(await filtered({ q: '0491 570 156' })).toHaveLength(1);
+  expect(await filtered({ q: 'exmaple.com' })).toHaveLength(0);
+  expect((await put({ name: 'Old', updated_at })).status).toBe(409);
+
+  await ada.send('POST', '/api/session/confirmation', { password });
+  const data = await (await ada.send('GET', '/api/personal-data?email=priya@example.com')).json();
+  expect(data.corrections).toHaveLength(2);
+  await ada.send('POST', '/api/erasures', { email: 'priya@example.com' });
+  const left = db.sqlite.prepare('SELECT count(*) FROM enquiry_corrections').pluck().get();
+  expect(left).toBe(0);
+});
+
+it('has a next step with a day, and an end with a reason', async () => {
+  const { ada, list, whole, filtered, post, send } = await inbox();
+  await post(enquiry);
+  await post({ ...enquiry, email: 'later@example.com' });
+  const [later, now] = await list();
+  const put = (id: string | undefined, values: object) =>
+    ada.send('PUT', `/api/enquiries/${id}`, values);
+  expect((await put(now?.id, { next_on: 'tomorrow' })).status).toBe(422);
+  await put(now?.id, { next_on: '2020-01-31', next_reason: 'Ask for the passport' });
+  await put(later?.id, { next_on: '2099-01-31' });
+  expect(await filtered({ due: 'true' })).toMatchObject([
+    { id: now?.id, next_on: '2020-01-31', next_reason: 'Ask for the passport' },
+  ]);
+  const numbers = async () => (await ada.send('GET', '/api/enquiry-numbers')).json();
+  expect(await numbers()).toMatchObject({ due: 1 });
+  expect((await put(now?.id, { outcome: 'married' })).status).toBe(422);
+  await put(now?.id, { status: 'closed', outcome: 'client', outcome_reason: 'Student visa' });
+  expect(await whole(now?.id)).toMatchObject({
+    status: 'closed',
+    outcome: 'client',
+    outcome_reason: 'Student visa',
+    next_on: null,
+    next_reason: '',
+  });
+  expect(await numbers()).toMatchObject({ due: 0 });
+  expect(await filtered({ outcome: 'client' })).toHaveLength(1);
+  await put(now?.id, { status: 'open' });
+  expect(await whole(now?.id)).toMatchObject({ status: 'open', outcome: 'client' });
+  expect((await send('PUT', `/api/enquiries/${now?.id}`, { outcome: null })).status).toBe(401);
+});
+
 it('never reuses a number, even after the newest enquiry was erased', async () => {
   const { ada, post, list } = await inbox();
   await post(enquiry);

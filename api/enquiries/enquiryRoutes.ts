@@ -7,24 +7,31 @@ import {
   enquiryStatuses,
   getEnquiry,
   listOthersFromAddress,
+  outcomes,
   updateEnquiry,
 } from '../../db/enquiries/enquiries';
 import { enquiryNumbers } from '../../db/enquiries/enquiryNumbers';
-import { listNotes, listOfficeReplies, listVisitorReplies } from '../../db/enquiries/enquiryThread';
+import {
+  listCorrections,
+  listNotes,
+  listOfficeReplies,
+  listVisitorReplies,
+  recordCorrections,
+} from '../../db/enquiries/enquiryThread';
 import { StaleError } from '../../db/errors';
 import { messagesOfEnquiry } from '../../db/mail/messages';
 import { formFailed, promisedReply } from '../../site/api';
 import { audit, changedFields } from '../accounts/auditTrail';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
-import { checkedJson, isForm, jsonBody, limitBody, requireJson } from '../http/bodies';
+import { checkedJson, isForm, jsonBody, limitBody, limited, requireJson } from '../http/bodies';
 import { clientAddress } from '../http/clientAddress';
 import { fieldError, HttpError, logFailure } from '../http/errors';
 import { notFound, readRoutes } from '../http/resourceReads';
 import { mailSettings } from '../mail/settings';
 import type { WholeEnquiry } from '../types';
 import { createChallenger } from './challenge';
-import { checkEnquiry, enquirySchema, formValues } from './fields';
+import { checkEnquiry, enquirySchema, formValues, particulars } from './fields';
 import { countFaulty, inSequence, mayShowAgain, refuseFlood } from './limits';
 import { holdEnquiry, receiveEnquiry, releaseEnquiry } from './receive';
 import { createRefusedFormPage, formPage } from './refusedForm';
@@ -33,6 +40,11 @@ const updateSchema = z.object({
   status: z.enum(enquiryStatuses, { error: 'Choose a state.' }).optional(),
   assigned_to: z.string().max(64).nullable().optional(),
   held: z.boolean().optional(),
+  next_on: z.iso.date({ error: 'Choose a day.' }).nullable().optional(),
+  next_reason: limited('The next step', 200).optional(),
+  outcome: z.enum(outcomes, { error: 'Choose how it ended.' }).nullable().optional(),
+  outcome_reason: limited('The reason', 300).optional(),
+  ...z.object(particulars).partial().shape,
   verdict: z.enum(['spam', 'honest'], { error: 'The verdict is spam or honest.' }).optional(),
   updated_at: z.string().optional(),
 });
@@ -54,6 +66,7 @@ export function enquiryRoutes(services: Services) {
       enquiry && {
         ...enquiry,
         notes: listNotes(db, id),
+        corrections: listCorrections(db, id),
         messages: messagesOfEnquiry(db, id),
         sent_answers: listOfficeReplies(db, id),
         replies: listVisitorReplies(db, id),
@@ -131,6 +144,7 @@ export function enquiryRoutes(services: Services) {
         const by = isVerdict && { verdict_by: c.get('admin').username };
         const after = updateEnquiry(db, id, { ...values, ...by }, updated_at);
         if (!after) throw notFound('enquiry');
+        recordCorrections(db, before, after, c.get('admin').username);
         if (wasSpam && !isSpam) releaseEnquiry(services, after);
         if (isSpam && !wasSpam) holdEnquiry(services, after);
         // Records the changed fields and the new status, nothing about the visitor.

@@ -20,43 +20,48 @@ const notALine = 'Please enter this in one line.';
 const turned = /[\u202A-\u202E\u2066-\u2069]/g;
 const unturned = (text: string) => text.replace(turned, '');
 /** Checks a single line. With `missing`, it is required with that message. */
-function line(max: number, tooLong: string, missing?: string): z.ZodType<string> {
+function line(max: number, tooLong: string, missing?: string) {
   const text = z
     .string(missing && { error: missing })
     .overwrite(unturned)
     .trim();
-  if (missing) return text.min(1, missing).max(max, tooLong).regex(oneLine, notALine);
-  return text.max(max, tooLong).regex(oneLine, notALine).default('');
+  return (missing ? text.min(1, missing) : text).max(max, tooLong).regex(oneLine, notALine);
 }
 
-function visitorLine(name: VisitorFieldName): z.ZodType<string> {
+function visitorLine(name: VisitorFieldName) {
   const { max, tooLong, missing } = visitorField(name);
   return line(max, tooLong, missing);
 }
 
-const visitorLines = Object.fromEntries(
+const lines = Object.fromEntries(
   visitorFieldNames.map((name) => [name, visitorLine(name)]),
-) as Record<VisitorFieldName, z.ZodType<string>>;
+) as Record<VisitorFieldName, z.ZodString>;
+
+const phone = lines.phone.refine(
+  (phone) => phone === '' || /\d/.test(phone),
+  'Please enter a phone number, or leave it empty.',
+);
+const topic = line(100, 'Please choose what it is about.');
 
 const maxAnswers = 40;
 
 export const email = visitorEmail(wrongEmail);
 
+/** Particulars that an admin may correct, checked as in the forms. */
+export const particulars = { ...lines, email, phone, topic };
+
 /** Fields sent by our forms. Those that people don't see detect programs. */
 const schema = z
   .object({
     kind: z.enum(enquiryKinds, { error: 'Choose the kind of message.' }).default('enquiry'),
-    ...visitorLines,
-    name: visitorLines.name.refine(
+    name: lines.name.refine(
       (name) => !webAddress.test(name),
       'Please enter your name, without a web address.',
     ),
     email,
-    phone: visitorLines.phone.refine(
-      (phone) => phone === '' || /\d/.test(phone),
-      'Please enter a phone number, or leave it empty.',
-    ),
-    topic: line(100, 'Please choose what it is about.'),
+    phone: phone.default(''),
+    country: lines.country.default(''),
+    topic: topic.default(''),
     message: z
       .string()
       .trim()

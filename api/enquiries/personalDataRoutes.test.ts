@@ -42,6 +42,7 @@ it('an erasure leaves no trace of an address in the file or beside it', async ()
   expect(await erased.json()).toEqual({
     enquiries: 4,
     notes: 1,
+    corrections: 0,
     replies: 1,
     messages: data.messages.length,
     subscriptions: 1,

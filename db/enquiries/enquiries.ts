@@ -1,30 +1,48 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { visitorValues } from '../../shared/enquiryFields';
 import { type Database, inTransaction } from '../client';
 import { StaleError } from '../errors';
 import { columnNames, type ListPage, type ListQuery, listPage } from '../list';
 import { eraseMessages } from '../mail/messages';
 import { nextNumber } from '../settings';
-import { monthsAgo, nextVersion, now, secondsAgo } from '../time';
+import { dayInSydney, monthsAgo, nextVersion, now, secondsAgo } from '../time';
 import { matchingEnquiries, rebuildSearchIndex } from './enquirySearch';
 import {
   enquiries,
+  type enquiryCorrections,
   enquiryKinds,
   type enquiryNotes,
   enquiryStatuses,
   type officeReplies,
+  outcomes,
+  particularNames,
   type visitorReplies,
 } from './schema';
 import { deleteSingleUseTokens, learnVerdict } from './spamTokens';
 
 export type { EnquiryAnswer } from './schema';
-export { enquiryKinds, enquiryStatuses };
+export { enquiryKinds, enquiryStatuses, outcomes, particularNames };
 export type Enquiry = typeof enquiries.$inferSelect;
 /** The author of a reply and its message. */
 export type OfficeReply = typeof officeReplies.$inferSelect;
 /** A reply from the visitor. */
 export type VisitorReply = typeof visitorReplies.$inferSelect;
 export type EnquiryNote = typeof enquiryNotes.$inferSelect;
+/** One of a visitor's particulars before an admin corrected it. */
+export type EnquiryCorrection = typeof enquiryCorrections.$inferSelect;
 
 /** An enquiry in a list, without long texts. */
 export type ListedEnquiry = Pick<Enquiry, keyof typeof columns>;
@@ -48,11 +66,16 @@ export type NewEnquiry = Omit<
   | 'learned'
   | 'held'
   | 'assigned_to'
+  | 'next_on'
+  | 'next_reason'
+  | 'outcome'
+  | 'outcome_reason'
 >;
 
 const { id, number, kind, status, topic, excerpt } = enquiries;
 const { assigned_to, held, spam_score, received_at, answer_by } = enquiries;
 const { answered_at, replied_at, delivery, closed_at, updated_at } = enquiries;
+const { next_on, next_reason, outcome } = enquiries;
 const columns = {
   id,
   number,
@@ -69,12 +92,18 @@ const columns = {
   answered_at,
   replied_at,
   delivery,
+  next_on,
+  next_reason,
+  outcome,
   closed_at,
   updated_at,
 };
 const listed = { table: enquiries, columns, id, searched: [] };
 /** List filters; `status` may name several, separated by commas. */
-const filterNames = ['status', 'kind', 'assigned_to', 'email', 'delivery', 'overdue'] as const;
+const filterNames = [
+  ...(['status', 'kind', 'assigned_to', 'email', 'delivery', 'overdue'] as const),
+  ...(['due', 'outcome'] as const),
+];
 
 /**
  * Stores an enquiry. @returns undefined if its submission was already stored: a form sent twice
@@ -109,7 +138,7 @@ export function listEnquiries(
   db: Database,
   { q, filters = {}, ...query }: ListQuery<string, (typeof filterNames)[number]>,
 ): ListPage<Partial<ListedEnquiry>> {
-  const { status, kind, assigned_to, email, delivery, overdue } = filters;
+  const { status, kind, assigned_to, email, delivery, overdue, due, outcome } = filters;
   const conditions = [
     status === undefined
       ? query.ids
@@ -121,6 +150,8 @@ export function listEnquiries(
     assigned_to === undefined ? undefined : isAssignedTo(assigned_to),
     delivery === undefined ? undefined : eq(enquiries.delivery, delivery as 'failed'),
     overdue === undefined ? undefined : isOverdue(),
+    due === undefined ? undefined : isDue(),
+    outcome === undefined ? undefined : eq(enquiries.outcome, outcome as 'client'),
     q ? inArray(enquiries.id, matchingEnquiries(q)) : undefined,
   ];
   return listPage(db, listed, query, and(...conditions));
@@ -137,6 +168,12 @@ export const isUnanswered = or(
 
 /** Unanswered past the reply time promised to the visitor. */
 export const isOverdue = (): SQL | undefined => and(isUnanswered, lt(enquiries.answer_by, now()));
+
+/** The day of the next step has come. */
+export const isDue = (): SQL | undefined =>
+  and(isOpen, lte(enquiries.next_on, dayInSydney(new Date())));
+
+const isOpen = inArray(enquiries.status, ['new', 'open', 'waiting']);
 
 /** Matches unassigned enquiries for empty text or `nobody`. */
 function isAssignedTo(adminId: string): SQL {
@@ -173,10 +210,16 @@ export function listOthersFromAddress(
 
 /** Fields an admin may change. Absent fields keep their values. */
 export type EnquiryValues = Partial<
-  Pick<Enquiry, 'status' | 'assigned_to' | 'held' | 'answer_by' | 'verdict_by'>
+  Pick<
+    Enquiry,
+    | ('status' | 'assigned_to' | 'held' | 'answer_by' | 'verdict_by')
+    | ('next_on' | 'next_reason' | 'outcome' | 'outcome_reason')
+    | (typeof particularNames)[number]
+  >
 >;
 
 /**
+ * Changes an enquiry. One that is over has no next step.
  * @param readVersion the `updated_at` that the client read. @returns undefined if there is no such
  *   enquiry.
  * @throws StaleError if it was changed since.
@@ -197,13 +240,15 @@ export function updateEnquiry(
     const updated_at = nextVersion(stored.updated_at);
     const isIt = eq(enquiries.id, id);
     tx.update(enquiries)
-      .set({ ...values, closed_at, updated_at })
+      .set({ ...values, ...(isOver && noNextStep), closed_at, updated_at })
       .where(isIt)
       .run();
     learnVerdict(tx, id);
     return tx.select().from(enquiries).where(isIt).get();
   });
 }
+
+const noNextStep = { next_on: null, next_reason: '' };
 
 /**
  * Permanently deletes closed enquiries and spam past retention, with everything that belongs to

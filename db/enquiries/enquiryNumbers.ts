@@ -2,7 +2,7 @@ import { and, count, eq, gte, min, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../client';
 import { countLate, countMessages } from '../mail/messages';
 import { secondsAgo } from '../time';
-import { isOverdue, isUnanswered } from './enquiries';
+import { isDue, isOverdue, isUnanswered } from './enquiries';
 import { enquiries } from './schema';
 
 export interface EnquiryNumbers {
@@ -22,6 +22,8 @@ export interface EnquiryNumbers {
   oldest_unanswered_id: string | null;
   /** Unanswered past the promised reply time. */
   overdue: number;
+  /** The day of their next step has come. */
+  due: number;
   /** Median time from receipt to the first reply, over enquiries answered in the last 30 days. */
   median_answer_seconds: number | null;
   spam: number;
@@ -60,6 +62,7 @@ export function enquiryNumbers({ orm }: Database, hasMail: boolean): EnquiryNumb
     oldest_unanswered_at: oldest?.at ?? null,
     oldest_unanswered_id: oldest?.at ? oldest.id : null,
     overdue: countOf(isOverdue()),
+    due: countOf(isDue()),
     median_answer_seconds: median(times),
     spam: countOf(eq(enquiries.status, 'spam')),
     failed_messages: countMessages({ orm }).failed ?? 0,

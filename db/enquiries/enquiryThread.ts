@@ -1,11 +1,24 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../client';
 import type { Message } from '../mail/messages';
 import { messages } from '../mail/schema';
 import { now } from '../time';
-import type { EnquiryNote, OfficeReply, VisitorReply } from './enquiries';
+import type {
+  Enquiry,
+  EnquiryCorrection,
+  EnquiryNote,
+  OfficeReply,
+  VisitorReply,
+} from './enquiries';
 import { updateThreadState } from './replyDelivery';
-import { enquiries, enquiryNotes, officeReplies, visitorReplies } from './schema';
+import {
+  enquiries,
+  enquiryCorrections,
+  enquiryNotes,
+  officeReplies,
+  particularNames,
+  visitorReplies,
+} from './schema';
 
 /**
  * Stores a reply and its author with the message that `queue` creates. It is the visitor's turn
@@ -124,5 +137,40 @@ export function listNotes({ orm }: Database, enquiryId: string): EnquiryNote[] {
     .from(enquiryNotes)
     .where(eq(enquiryNotes.enquiry_id, enquiryId))
     .orderBy(enquiryNotes.created_at)
+    .all();
+}
+
+/** Records which particulars differ from before. Mail that isn't sent goes to the new address. */
+export function recordCorrections(
+  { orm }: Database,
+  before: Enquiry,
+  after: Enquiry,
+  username: string,
+): void {
+  const changed = particularNames.filter((field) => before[field] !== after[field]);
+  const corrected = { enquiry_id: after.id, created_by: username, created_at: now() };
+  for (const field of changed) {
+    const values = { id: crypto.randomUUID(), field, before: before[field], after: after[field] };
+    orm
+      .insert(enquiryCorrections)
+      .values({ ...corrected, ...values })
+      .run();
+  }
+  if (!changed.includes('email')) return;
+  const isUnsent = inArray(messages.status, ['waiting', 'failed', 'held']);
+  const isToVisitor = inArray(messages.kind, ['acknowledgement', 'answer']);
+  orm
+    .update(messages)
+    .set({ to_email: after.email })
+    .where(and(eq(messages.enquiry_id, after.id), isToVisitor, isUnsent))
+    .run();
+}
+
+export function listCorrections({ orm }: Database, enquiryId: string): EnquiryCorrection[] {
+  return orm
+    .select()
+    .from(enquiryCorrections)
+    .where(eq(enquiryCorrections.enquiry_id, enquiryId))
+    .orderBy(enquiryCorrections.created_at)
     .all();
 }

@@ -10,9 +10,9 @@ import { eraseSubscriber } from '../mail/subscribers';
 import { type AnyRow, plainEntries, plainRowsOf } from '../plain';
 import { deleteHits } from '../rateLimitHits';
 import { deleteMisses } from '../search/searchMisses';
-import type { Enquiry, EnquiryNote, VisitorReply } from './enquiries';
+import type { Enquiry, EnquiryCorrection, EnquiryNote, VisitorReply } from './enquiries';
 import { rebuildSearchIndex } from './enquirySearch';
-import { enquiries, enquiryNotes, visitorReplies } from './schema';
+import { enquiries, enquiryCorrections, enquiryNotes, visitorReplies } from './schema';
 import { unlearn } from './spamTokens';
 
 /** Everything stored about an e-mail address, with rows of plain resources under their names. */
@@ -20,6 +20,7 @@ export interface PersonalData extends Partial<Record<PlainName, AnyRow[]>> {
   email: string;
   enquiries: Enquiry[];
   notes: EnquiryNote[];
+  corrections: EnquiryCorrection[];
   /** Replies from the visitor, added by hand. */
   replies: VisitorReply[];
   messages: Mail[];
@@ -44,6 +45,11 @@ export function personalData(db: Database, email: string): PersonalData {
     email: address,
     enquiries: rows,
     notes: orm.select().from(enquiryNotes).where(inArray(enquiryNotes.enquiry_id, ids)).all(),
+    corrections: orm
+      .select()
+      .from(enquiryCorrections)
+      .where(inArray(enquiryCorrections.enquiry_id, ids))
+      .all(),
     replies: orm.select().from(visitorReplies).where(inArray(visitorReplies.enquiry_id, ids)).all(),
     messages: orm
       .select()
@@ -94,10 +100,11 @@ export function erasePersonalData(
       data.enquiries.map(({ name }) => name),
     );
     secureDeleteLater(db);
-    const { notes, replies, subscriptions } = data;
+    const { notes, corrections, replies, subscriptions } = data;
     return {
       enquiries: ids.length,
       notes: notes.length,
+      corrections: corrections.length,
       replies: replies.length,
       messages: erased,
       subscriptions: subscriptions.length,

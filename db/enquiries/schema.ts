@@ -1,9 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { VisitorFieldName } from '../../shared/enquiryFields';
 import { admins } from '../accounts/schema';
 import { cascadingReference, timestamps } from '../columns';
 
 export const enquiryKinds = ['enquiry', 'assessment', 'consultation'] as const;
+
+/** How an enquiry ended. */
+export const outcomes = ['booked', 'client', 'quoted', 'not-for-us', 'no-answer'] as const;
+
+/** Particulars that an admin may correct. */
+export const particularNames = [
+  ...(['name', 'email', 'phone', 'country'] as const satisfies VisitorFieldName[]),
+  'topic',
+] as const;
 
 export const enquiryStatuses = ['new', 'open', 'waiting', 'closed', 'spam'] as const;
 
@@ -55,6 +65,12 @@ export const enquiries = sqliteTable(
     replied_at: text(),
     /** Delivery of the last reply; null unless it failed permanently or is late. */
     delivery: text({ enum: ['failed', 'delayed'] }),
+    /** The office's next step: a day in Sydney (yyyy-mm-dd), null without one, and what to do. */
+    next_on: text(),
+    next_reason: text().notNull().default(''),
+    /** How it ended, and why. Stays when it is opened again. */
+    outcome: text({ enum: outcomes }),
+    outcome_reason: text().notNull().default(''),
     /** When it was closed or marked as spam by hand. */
     closed_at: text(),
     /** Who marked it as spam or not spam. */
@@ -72,6 +88,7 @@ export const enquiries = sqliteTable(
     index('enquiries_email').on(table.email, table.received_at),
     index('enquiries_name').on(table.name, table.id),
     index('enquiries_answered_at').on(table.answered_at),
+    index('enquiries_next_on').on(table.next_on, table.status),
   ],
 );
 
@@ -81,6 +98,21 @@ export const spamTokens = sqliteTable('spam_tokens', {
   spam_count: integer().notNull(),
   honest_count: integer().notNull(),
 });
+
+/** Particulars of a visitor before an admin corrected them. */
+export const enquiryCorrections = sqliteTable(
+  'enquiry_corrections',
+  {
+    id: text().primaryKey(),
+    enquiry_id: cascadingReference(() => enquiries.id),
+    field: text({ enum: particularNames }).notNull(),
+    before: text().notNull(),
+    after: text().notNull(),
+    created_by: text().notNull(),
+    created_at: text().notNull(),
+  },
+  (table) => [index('enquiry_corrections_enquiry').on(table.enquiry_id, table.created_at)],
+);
 
 /** Notes that admins write for each other. */
 export const enquiryNotes = sqliteTable(
