@@ -8,6 +8,7 @@ import type {
   EnquiryAnswer,
   EnquiryCorrection,
   EnquiryNote,
+  EnquiryValues,
   ListedEnquiry,
   OfficeReply,
   OtherEnquiry,
@@ -106,6 +107,11 @@ export type WholeEnquiry = Enquiry & {
   replies: VisitorReply[];
   /** Other enquiries from the same address, newest first. */
   others: OtherEnquiry[];
+};
+
+/** Fields of an enquiry that an admin may change. */
+export type EnquiryChange = Omit<EnquiryValues, 'answer_by' | 'verdict_by'> & {
+  verdict?: 'spam' | 'honest';
 };
 
 /** A newsletter subscriber with consents, also used in exports. */

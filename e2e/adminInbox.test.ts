@@ -101,6 +101,45 @@ describe('an enquiry', () => {
     expect(await note.inputValue()).toBe('');
   });
 
+  it('gets a next step, a corrected address, and an end in one click', async () => {
+    const page = await site.openSignedIn('/admin/admins');
+    const id = await send(page, 'typo@exmaple.com', { name: 'Tara Typo' });
+    await page.goto(`/admin/enquiries/${id}`);
+    await page.getByLabel('Next step on').fill('2020-02-03');
+    await page.getByLabel('Next step', { exact: true }).fill('Ring about the passport');
+    await page.getByRole('button', { name: 'Save next step' }).click();
+    await toast(page, 'Next step saved.').waitFor();
+
+    const visitor = page.getByRole('region', { name: 'Visitor' });
+    await visitor.getByRole('button', { name: 'Correct' }).click();
+    await visitor.getByLabel('Email').fill('typo@example.com');
+    await visitor.getByRole('button', { name: 'Save' }).click();
+    await toast(page, 'Corrected. The conversation says what it was.').waitFor();
+    await visitor.getByRole('link', { name: 'typo@example.com' }).waitFor();
+    const words = 'corrected the email from “typo@exmaple.com” to “typo@example.com”';
+    await page.getByRole('region', { name: 'Conversation' }).getByText(words).waitFor();
+
+    await page.goto('/admin');
+    await page.getByRole('link', { name: '1 enquiry has its next step due' }).click();
+    const row = page.getByRole('row').filter({ hasText: 'Tara Typo' });
+    await row.getByText('Due 3 Feb 2020: Ring about the passport').waitFor();
+    await row.getByRole('link', { name: 'Tara Typo' }).click();
+    await page.getByRole('button', { name: 'Not for us' }).click();
+    await page
+      .getByRole('combobox', { name: 'Outcome' })
+      .filter({ hasText: 'Not for us' })
+      .waitFor();
+    await page.getByLabel('Why').fill('Wants a New Zealand visa');
+    await page.getByRole('button', { name: 'Save outcome' }).click();
+    await toast(page, 'Outcome saved.').waitFor();
+    expect(await readJson<Enquiry>(page, `/api/enquiries/${id}`)).toMatchObject({
+      status: 'closed',
+      outcome: 'not-for-us',
+      outcome_reason: 'Wants a New Zealand visa',
+      next_on: null,
+    });
+  });
+
   it('warns if the server had the reply and its text was changed since', async () => {
     const page = await site.openSignedIn('/admin/admins', { allow: /ERR_FAILED/ });
     const id = await send(page, 'lost@example.com');

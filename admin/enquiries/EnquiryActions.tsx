@@ -1,9 +1,18 @@
-import { Button, FormControlLabel, MenuItem, Stack, Switch, TextField } from '@mui/material';
+import {
+  Button,
+  FormControlLabel,
+  MenuItem,
+  Stack,
+  Switch,
+  TextField,
+  Typography,
+} from '@mui/material';
 import type { Enquiry } from '../../api/types';
-import { send } from '../httpClient';
 import { Section } from '../ui/layout/Section';
 import { useAction } from '../useAction';
-import { enquiryStates } from './labels';
+import { changeEnquiry } from './changeEnquiry';
+import { enquiryStates, outcomeEntries } from './labels';
+import { NextStep, Outcome } from './NextStep';
 import { useAdmins, withRole } from './useAdmins';
 
 const chosen = ['new', 'open', 'waiting', 'closed'] as const;
@@ -14,19 +23,14 @@ const verdicts = [
   { verdict: 'honest', label: 'Not spam' },
 ] as const;
 
-type Change = Partial<Pick<Enquiry, 'status' | 'assigned_to' | 'held'>> & {
-  verdict?: 'spam' | 'honest';
-};
-
-/** An enquiry's assignee, status and retention. */
+/** An enquiry's assignee, status, next step, end and retention. */
 export function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
-  const { id, status, assigned_to, held, verdict_by, updated_at } = enquiry;
+  const { status, assigned_to, held, verdict_by } = enquiry;
   const admins = useAdmins();
   // Compares with what was read: a newer change is shown instead.
   const { mutate: change, isPending: disabled } = useAction({
     changes: 'enquiries',
-    mutationFn: (values: Change) =>
-      send('PUT', `/api/enquiries/${encodeURIComponent(id)}`, { ...values, updated_at }),
+    mutationFn: changeEnquiry(enquiry),
   });
   const isSpam = status === 'spam';
   const input = verdict_by === null ? undefined : isSpam ? 'spam' : 'honest';
@@ -64,6 +68,27 @@ export function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
             </MenuItem>
           ))}
         </TextField>
+        {status !== 'closed' && !isSpam && (
+          <Stack role="group" aria-labelledby="close-as" spacing={0.5}>
+            <Typography id="close-as" variant="body2" color="text.secondary">
+              Close as
+            </Typography>
+            <Stack direction="row" useFlexGap sx={{ gap: 0.5, flexWrap: 'wrap' }}>
+              {outcomeEntries.map(([outcome, name]) => (
+                <Button
+                  key={outcome}
+                  variant="outlined"
+                  disabled={disabled}
+                  onClick={() => change({ status: 'closed', outcome })}
+                >
+                  {name}
+                </Button>
+              ))}
+            </Stack>
+          </Stack>
+        )}
+        {status === 'closed' && <Outcome key={enquiry.outcome} enquiry={enquiry} />}
+        {status !== 'closed' && !isSpam && <NextStep key={enquiry.next_on} enquiry={enquiry} />}
         <FormControlLabel
           disabled={disabled}
           control={<Switch checked={held} onChange={(_, checked) => change({ held: checked })} />}

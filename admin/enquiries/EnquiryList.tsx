@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link, SelectInput, type SelectInputProps, useListContext } from 'react-admin';
 import type { ListedEnquiry } from '../../api/types';
 import { lastUsername } from '../authProvider';
-import { formatMoment } from '../dates';
+import { formatDay, formatMoment, today } from '../dates';
 import { useInboxNumbers } from '../mail/inbox';
 import { CsvButton } from '../ui/lists/CsvButton';
 import { choiceFilter, choicesOf } from '../ui/lists/choiceFilter';
@@ -13,7 +13,7 @@ import { type RecordColumn, RecordTable } from '../ui/lists/RecordTable';
 import { ResourceList } from '../ui/lists/ResourceList';
 import { StatusLabel } from '../ui/lists/StatusLabel';
 import { formatAge, formatDuration } from './age';
-import { enquiryKinds, enquiryStates, topicName } from './labels';
+import { enquiryKinds, enquiryStates, outcomes, topicName } from './labels';
 import { ReplyState } from './ReplyState';
 import { useAdmins } from './useAdmins';
 
@@ -25,7 +25,7 @@ const columns: RecordColumn<ListedEnquiry>[] = [
     source: 'status',
     label: 'State',
     sx: { whiteSpace: 'nowrap' },
-    render: ({ status }) => <StatusLabel status={enquiryStates[status]} />,
+    render: State,
   },
   { source: 'assigned_to', label: 'Assigned to', disableSort: true, render: AssignedName },
   {
@@ -50,6 +50,7 @@ export const EnquiryList = () => (
     search="Search all messages and notes..."
     filters={[
       choiceFilter('kind', 'Kind', choicesOf(enquiryKinds)),
+      choiceFilter('outcome', 'Outcome', choicesOf(outcomes)),
       <AssignedFilter key="assigned_to" source="assigned_to" label="Assigned to" alwaysOn />,
     ]}
     tabs={
@@ -87,6 +88,7 @@ function StateTabs() {
 }
 
 const unsent = new URLSearchParams({ filter: '{"delivery":"delayed"}' });
+const due = new URLSearchParams({ filter: '{"due":"true"}' });
 const undelivered = new URLSearchParams({ filter: '{"delivery":"failed"}' });
 
 /** Key figures: new, oldest unanswered, overdue, and reply time. */
@@ -122,6 +124,14 @@ function Stats() {
           </Link>
         </>
       )}
+      {data.due > 0 && (
+        <>
+          {' · '}
+          <Link to={`/enquiries?${due}`}>
+            {data.due === 1 ? '1 next step is' : `${data.due} next steps are`} due
+          </Link>
+        </>
+      )}
       {overdue > 0 && ` · ${overdue} late`}
       {median !== null && ` · median time to reply ${formatDuration(median * 1000)} (last 30 days)`}
     </Typography>
@@ -141,6 +151,31 @@ function AssignedFilter(props: SelectInputProps) {
   choices.sort((one, other) => Number(other.name === 'Me') - Number(one.name === 'Me'));
   const all = [...choices, { id: 'nobody', name: 'Nobody' }];
   return <SelectInput {...props} choices={all} emptyText="All" />;
+}
+
+/** The status, with what comes next or how it ended. */
+function State({ status, next_on, next_reason, outcome }: ListedEnquiry) {
+  const isDue = next_on !== null && next_on <= today();
+  return (
+    <>
+      <StatusLabel status={enquiryStates[status]} />
+      {next_on && (
+        <Typography
+          variant="body2"
+          color={isDue ? 'error.main' : 'text.secondary'}
+          sx={{ whiteSpace: 'normal', maxWidth: '14rem' }}
+        >
+          {isDue ? 'Due' : 'Next'} {formatDay(next_on)}
+          {next_reason && `: ${next_reason}`}
+        </Typography>
+      )}
+      {status === 'closed' && outcome && (
+        <Typography variant="body2" color="text.secondary">
+          {outcomes[outcome]}
+        </Typography>
+      )}
+    </>
+  );
 }
 
 /** The sender, linking to the enquiry. */

@@ -1,7 +1,8 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { Message, WholeEnquiry } from '../../api/types';
+import type { EnquiryCorrection, Message, WholeEnquiry } from '../../api/types';
+import { visitorField } from '../../shared/enquiryFields';
 import { dataProvider } from '../dataProvider';
 import { formatMoment, sydneyParts, sydneyToUtc } from '../dates';
 import { MessageActions, MessageState, messageKinds, SubjectLink } from '../mail/messages';
@@ -13,7 +14,7 @@ import { Section } from '../ui/layout/Section';
 
 /** The conversation after the first message, in order. */
 export function Thread({ enquiry }: { enquiry: WholeEnquiry }) {
-  const { messages, sent_answers, replies, name, email } = enquiry;
+  const { messages, sent_answers, replies, corrections, name, email } = enquiry;
   const replyOf = (message: Message) =>
     sent_answers.find(({ message_id }) => message_id === message.id);
   const sent = messages.map((message) => {
@@ -35,7 +36,15 @@ export function Thread({ enquiry }: { enquiry: WholeEnquiry }) {
     title: `${name || email} wrote, ${formatMoment(at)} (added by ${created_by})`,
     text,
   }));
-  const entries = [...sent, ...received].toSorted((one, two) => one.at.localeCompare(two.at));
+  const corrected = corrections.map(({ id, created_at: at, created_by, field, before, after }) => ({
+    id,
+    at,
+    title: `${created_by} ${correction(field, before, after)}, ${formatMoment(at)}`,
+    text: undefined,
+  }));
+  const entries = [...sent, ...received, ...corrected].toSorted((one, two) =>
+    one.at.localeCompare(two.at),
+  );
   return (
     <Section title="Conversation">
       {entries.length === 0 && <Typography>Nothing has been sent yet.</Typography>}
@@ -49,9 +58,16 @@ export function Thread({ enquiry }: { enquiry: WholeEnquiry }) {
   );
 }
 
+function correction(field: EnquiryCorrection['field'], before: string, after: string): string {
+  const name = field === 'topic' ? 'topic' : visitorField(field).short.toLowerCase();
+  if (before === '') return `added the ${name} “${after}”`;
+  if (after === '') return `removed the ${name} “${before}”`;
+  return `corrected the ${name} from “${before}” to “${after}”`;
+}
+
 interface EntryProps {
   title: ReactNode;
-  /** Absent for automatic mail. */
+  /** Absent for automatic mail and corrections. */
   text?: string | undefined;
   /** Absent for the visitor's messages. */
   message?: Message;

@@ -1,10 +1,19 @@
-import { Link, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Button, Link, Typography } from '@mui/material';
+import { type ReactNode, useState } from 'react';
 import type { Enquiry } from '../../api/types';
-import { type VisitorFieldName, visitorEntries, visitorField } from '../../shared/enquiryFields';
+import {
+  type VisitorFieldName,
+  visitorEntries,
+  visitorField,
+  visitorFieldNames,
+  visitorValues,
+} from '../../shared/enquiryFields';
 import { formatMoment } from '../dates';
 import { PersonalDataButton } from '../mail/inbox';
+import type { FieldSpec } from '../ui/forms/fields';
+import { ResourceForm } from '../ui/forms/ResourceForm';
 import { DefinitionList, Section } from '../ui/layout/Section';
+import { changeEnquiry } from './changeEnquiry';
 import { topicName } from './labels';
 
 interface Props {
@@ -72,7 +81,39 @@ export function VisitorDetails({ enquiry }: Props) {
           </Typography>
         </details>
       )}
+      <CorrectParticulars enquiry={enquiry} />
       <PersonalDataButton email={email} label="Everything about this address" />
     </Section>
+  );
+}
+
+const particularFields: FieldSpec[] = [
+  ...visitorFieldNames.map((source) => {
+    const { short, missing } = visitorField(source);
+    return { source, label: short, isRequired: missing !== undefined };
+  }),
+  { source: 'topic', label: 'Topic' },
+];
+
+/** Corrects what the visitor mistyped. The thread keeps what it was. */
+function CorrectParticulars({ enquiry }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen) return <Button onClick={() => setOpen(true)}>Correct</Button>;
+  const close = () => setOpen(false);
+  return (
+    <ResourceForm
+      layout="inline"
+      fields={particularFields}
+      values={{ ...visitorValues(enquiry), topic: enquiry.topic }}
+      changes="enquiries"
+      save={async (typed) => {
+        await changeEnquiry(enquiry)(typed);
+      }}
+      submit="Save"
+      done="Corrected. The conversation says what it was."
+      onDone={close}
+      onCancel={close}
+      warnsOnLeave
+    />
   );
 }

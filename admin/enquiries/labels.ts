@@ -15,6 +15,19 @@ export const enquiryKinds: Record<Enquiry['kind'], string> = {
   consultation: 'Consultation',
 };
 
+export const outcomes: Record<NonNullable<Enquiry['outcome']>, string> = {
+  booked: 'Booked',
+  client: 'Client',
+  quoted: 'Quoted',
+  'not-for-us': 'Not for us',
+  'no-answer': 'No answer',
+};
+
+export const outcomeEntries = Object.entries(outcomes) as [
+  NonNullable<Enquiry['outcome']>,
+  string,
+][];
+
 /** Returns a topic's label; forms send its id, such as `student-visa`. */
 export function topicName(topic: string): string {
   if (!/^[a-z-]+$/.test(topic)) return topic;

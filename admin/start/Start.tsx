@@ -225,6 +225,13 @@ function tasksOf(due: Due, numbers: EnquiryNumbers | undefined): Task[] {
       isUrgent: true,
     },
     {
+      count: numbers?.due ?? 0,
+      one: 'enquiry has its next step due',
+      several: 'enquiries have their next step due',
+      to: listOf('enquiries', { due: 'true' }, 'next_on'),
+      isUrgent: true,
+    },
+    {
       count: fresh,
       one: 'new enquiry',
       several: 'new enquiries',

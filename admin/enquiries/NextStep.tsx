@@ -1,0 +1,70 @@
+import { Typography } from '@mui/material';
+import { SelectInput } from 'react-admin';
+import type { Enquiry } from '../../api/types';
+import { FieldInput, labelled } from '../ui/forms/FieldInput';
+import type { FieldSpec } from '../ui/forms/fields';
+import { ResourceForm } from '../ui/forms/ResourceForm';
+import { changeEnquiry } from './changeEnquiry';
+import { outcomeEntries } from './labels';
+
+interface Props {
+  enquiry: Enquiry;
+}
+
+const dayField: FieldSpec = { source: 'next_on', label: 'Next step on' };
+const stepField: FieldSpec = { source: 'next_reason', label: 'Next step' };
+const stepFields = [dayField, stepField];
+
+/** The day on which an enquiry needs the office again, and for what. */
+export function NextStep({ enquiry }: Props) {
+  const { next_on, next_reason } = enquiry;
+  return (
+    <ResourceForm
+      layout="inline"
+      fields={stepFields}
+      values={{ next_on: next_on ?? '', next_reason }}
+      changes="enquiries"
+      save={async (typed) => {
+        await changeEnquiry(enquiry)({
+          next_on: typed.next_on || null,
+          next_reason: typed.next_reason,
+        });
+      }}
+      submit="Save next step"
+      done="Next step saved."
+    >
+      <FieldInput field={dayField} type="date" slotProps={{ inputLabel: { shrink: true } }} />
+      <FieldInput field={stepField} />
+    </ResourceForm>
+  );
+}
+
+const outcomeField: FieldSpec = { source: 'outcome', label: 'Outcome' };
+const reasonField: FieldSpec = { source: 'outcome_reason', label: 'Why' };
+const outcomeFields = [outcomeField, reasonField];
+const choices = outcomeEntries.map(([id, name]) => ({ id, name }));
+
+/** How a closed enquiry ended. */
+export function Outcome({ enquiry }: Props) {
+  const { outcome, outcome_reason } = enquiry;
+  return (
+    <ResourceForm
+      layout="inline"
+      fields={outcomeFields}
+      values={{ outcome, outcome_reason }}
+      changes="enquiries"
+      save={async (typed) => {
+        await changeEnquiry(enquiry)({
+          outcome: typed.outcome || null,
+          outcome_reason: typed.outcome_reason,
+        });
+      }}
+      submit="Save outcome"
+      done="Outcome saved."
+    >
+      {!outcome && <Typography variant="body2">Closed without an outcome.</Typography>}
+      <SelectInput {...labelled(outcomeField)} choices={choices} emptyText="Unknown" />
+      <FieldInput field={reasonField} />
+    </ResourceForm>
+  );
+}
