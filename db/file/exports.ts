@@ -2,7 +2,13 @@ import { and, gt, isNull } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { admins } from '../accounts/schema';
 import type { Database } from '../client';
-import { enquiries, enquiryNotes, officeReplies, visitorReplies } from '../enquiries/schema';
+import {
+  enquiries,
+  enquiryCorrections,
+  enquiryNotes,
+  officeReplies,
+  visitorReplies,
+} from '../enquiries/schema';
 import { facts, factValues } from '../facts/schema';
 import { consents, subscribers } from '../mail/schema';
 import { media } from '../media/schema';
@@ -23,6 +29,7 @@ export const personalTables: readonly string[] = [
   'consents',
   'enquiries',
   'enquiry_notes',
+  'enquiry_corrections',
   'enquiry_answers',
   'enquiry_replies',
   ...plainPersonal,
@@ -33,6 +40,7 @@ const tables: Readonly<Record<string, SQLiteTable>> = {
   consents,
   enquiries,
   enquiry_answers: officeReplies,
+  enquiry_corrections: enquiryCorrections,
   enquiry_notes: enquiryNotes,
   enquiry_replies: visitorReplies,
   facts,
@@ -56,6 +64,7 @@ export const exportedTables: Readonly<Record<string, string>> = {
   consents: 'visitors.json',
   enquiries: 'visitors.json',
   enquiry_notes: 'visitors.json',
+  enquiry_corrections: 'visitors.json',
   enquiry_answers: 'visitors.json',
   enquiry_replies: 'visitors.json',
   ...Object.fromEntries(plainPersonal.map((table) => [table, 'visitors.json'])),
