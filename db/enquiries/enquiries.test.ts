@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openDatabase } from '../client';
-import { olderFile, testFile } from '../testDatabase';
-import { insertEnquiry, listEnquiries } from './enquiries';
+import { olderFile, testDatabase, testFile } from '../testDatabase';
+import { getEnquiry, insertEnquiry, listEnquiries, updateEnquiry } from './enquiries';
 
 it('a file from before enquiries accepts them, and keeps sessions', () => {
   const file = testFile();
@@ -70,4 +70,36 @@ it('a file from before the search finds older messages, notes and replies', () =
   expect([idsFor('zebra'), idsFor('2x'), idsFor('giraffe')]).toEqual([['e1'], [], []]);
   expect(db.sqlite.pragma('integrity_check', { simple: true })).toBe('ok');
   db.close();
+});
+
+it('a file of the version before keeps its enquiries, and finds them by corrected particulars', () => {
+  const file = testFile();
+  const older = olderFile(file, 31);
+  const time = '2026-11-20T00:00:00.000Z';
+  const values = {
+    ...{ id: 'old', number: 1001, submission_id: 'old', kind: 'enquiry', status: 'open' },
+    ...{ name: 'Mistyped Nmae', email: 'old@example.com', phone: '', country: '', topic: '' },
+    ...{ message: 'A visa?', answers: '[]', spam_score: 0, spam_reasons: '[]', newsletter: 0 },
+    ...{ form: '/contact', notice_version: '', notice_text: '', received_at: time },
+    ...{ answer_by: time, created_at: time, updated_at: time },
+  };
+  const names = Object.keys(values);
+  const marks = names.map(() => '?').join(', ');
+  older
+    .prepare(`INSERT INTO enquiries (${names.join(', ')}) VALUES (${marks})`)
+    .run(...Object.values(values));
+  older.close();
+  const db = testDatabase(file);
+  expect(getEnquiry(db, 'old')).toMatchObject({ next_on: null, outcome: null, next_reason: '' });
+  updateEnquiry(db, 'old', { name: 'Corrected Name' });
+  const matching = (q: string) =>
+    listEnquiries(db, {
+      q,
+      sort: { column: 'received_at', direction: 'DESC' },
+      offset: 0,
+      limit: 10,
+    }).total;
+  expect([matching('Corrected Name'), matching('old@example.com'), matching('Nmae')]).toEqual([
+    1, 1, 0,
+  ]);
 });
