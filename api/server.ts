@@ -55,19 +55,21 @@ const lockMilliseconds = 50_000;
 
 const idleCheckMilliseconds = 20;
 
-/** Options for `npm run update`, which calls the build that it is about to start. */
-const forUpdates = { rehearsal: '--rehearsal', prepare: '--prepare', check: '--check-file' };
-
 type AppFetch = Parameters<typeof withRequestId>[0];
 
+/** Serves, or does one of the steps of `npm run update`, which calls the build it will start. */
 async function run(environment: Environment): Promise<void> {
-  const { DATABASE_FILE: file } = environment;
-  const isCalled = (option: keyof typeof forUpdates) => process.argv.includes(forUpdates[option]);
-  if (isCalled('check')) return checkFormat(file);
-  if (isCalled('prepare')) return (await prepareDatabase(environment)).close();
-  if (!isCalled('rehearsal')) return start(environment);
-  console.log(JSON.stringify(await rehearse(environment, builtFolder)));
-  process.exit(0);
+  switch (process.argv[2]) {
+    case '--check-file':
+      return checkFormat(environment.DATABASE_FILE);
+    case '--prepare':
+      return (await prepareDatabase(environment)).close();
+    case '--rehearsal':
+      console.log(JSON.stringify(await rehearse(environment, builtFolder)));
+      return process.exit(0);
+    default:
+      return start(environment);
+  }
 }
 
 /** @throws UnusableFileError if this version can't open the file. */

@@ -33,6 +33,7 @@ export function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
     mutationFn: changeEnquiry(enquiry),
   });
   const isSpam = status === 'spam';
+  const isOver = isSpam || status === 'closed';
   const input = verdict_by === null ? undefined : isSpam ? 'spam' : 'honest';
   return (
     <Section title="Handling">
@@ -68,7 +69,7 @@ export function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
             </MenuItem>
           ))}
         </TextField>
-        {status !== 'closed' && !isSpam && (
+        {!isOver && (
           <Stack role="group" aria-labelledby="close-as" spacing={0.5}>
             <Typography id="close-as" variant="body2" color="text.secondary">
               Close as
@@ -88,7 +89,7 @@ export function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
           </Stack>
         )}
         {status === 'closed' && <Outcome key={enquiry.outcome} enquiry={enquiry} />}
-        {status !== 'closed' && !isSpam && <NextStep key={enquiry.next_on} enquiry={enquiry} />}
+        {!isOver && <NextStep key={enquiry.next_on} enquiry={enquiry} />}
         <FormControlLabel
           disabled={disabled}
           control={<Switch checked={held} onChange={(_, checked) => change({ held: checked })} />}

@@ -24,12 +24,7 @@ export function NextStep({ enquiry }: Props) {
       fields={stepFields}
       values={{ next_on: next_on ?? '', next_reason }}
       changes="enquiries"
-      save={async (typed) => {
-        await changeEnquiry(enquiry)({
-          next_on: typed.next_on || null,
-          next_reason: typed.next_reason,
-        });
-      }}
+      save={(typed) => changeEnquiry(enquiry)({ ...typed, next_on: typed.next_on || null })}
       submit="Save next step"
       done="Next step saved."
     >
@@ -53,12 +48,7 @@ export function Outcome({ enquiry }: Props) {
       fields={outcomeFields}
       values={{ outcome, outcome_reason }}
       changes="enquiries"
-      save={async (typed) => {
-        await changeEnquiry(enquiry)({
-          outcome: typed.outcome || null,
-          outcome_reason: typed.outcome_reason,
-        });
-      }}
+      save={(typed) => changeEnquiry(enquiry)({ ...typed, outcome: typed.outcome || null })}
       submit="Save outcome"
       done="Outcome saved."
     >

@@ -106,9 +106,7 @@ function CorrectParticulars({ enquiry }: Props) {
       fields={particularFields}
       values={{ ...visitorValues(enquiry), topic: enquiry.topic }}
       changes="enquiries"
-      save={async (typed) => {
-        await changeEnquiry(enquiry)(typed);
-      }}
+      save={changeEnquiry(enquiry)}
       submit="Save"
       done="Corrected. The conversation says what it was."
       onDone={close}

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { listErasure } from '../../db/enquiries/erasures';
-import { erasePersonalData, personalData } from '../../db/enquiries/personalData';
+import { personalData } from '../../db/enquiries/personalData';
 import { secureDeleteLog } from '../../db/file/secureDelete';
 import { retention } from '../../site/api';
 import { audit } from '../accounts/auditTrail';
@@ -9,8 +9,8 @@ import { requireFresh } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import { actionRoutes } from '../http/action';
 import { fieldErrors } from '../http/bodies';
+import { eraseAddress } from './erase';
 import { email } from './fields';
-import { acknowledgementKey } from './limits';
 
 const schema = z.object({ email });
 
@@ -30,16 +30,13 @@ export function personalDataRoutes(services: Services) {
  * by kind.
  */
 export function erasureRoutes(services: Services) {
-  const { db, environment } = services;
+  const { db } = services;
   return actionRoutes(
     services,
     schema,
     ({ email }, admin) => {
       const id = listErasure(db, email, retention.backupDays);
-      const erased = erasePersonalData(db, email, {
-        keys: [acknowledgementKey(email)],
-        hasProvider: environment.BREVO_API_KEY !== undefined,
-      });
+      const erased = eraseAddress(services, email);
       const counts = Object.entries(erased).map(([kind, count]) => `${count} ${kind}`);
       const summary = `Everything about one address: ${counts.join(', ')}`;
       audit(db, admin, 'erase erasures', id, summary);

@@ -140,7 +140,7 @@ it.each([
   ['one with a folder', { SITE_URL: 'https://example.com', BACKUP_URL: '/mnt/elsewhere' }, false],
   ['one with a replica', { SITE_URL: 'https://example.com', LITESTREAM_URL: 'file:///r' }, false],
   ['a site that is tried', {}, false],
-])('Start is told of missing backups: %s', async (_name, variables, isWithout) => {
+])('Start warns where nothing is backed up: %s', async (_name, variables, isWithout) => {
   const { signIn } = testApp(variables);
   const due = await (await (await signIn()).send('GET', '/api/due')).json();
   expect(due.without_backup).toBe(isWithout);

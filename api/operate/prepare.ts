@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { admins, countAdmins } from '../../db/accounts/admins';
 import { type Database, inTransaction, openDatabase } from '../../db/client';
 import { missingErasures } from '../../db/enquiries/erasures';
-import { erasePersonalData } from '../../db/enquiries/personalData';
 import { addMissingFacts } from '../../db/facts/factSeeds';
 import { createImage } from '../../db/media/images';
 import { type PlainSource, plainSources } from '../../db/plain';
@@ -17,7 +16,7 @@ import { dayInSydney } from '../../db/time';
 import { firmSeed } from '../../site/api';
 import { audit } from '../accounts/auditTrail';
 import { hashPassword, passwordProblem } from '../accounts/passwords';
-import { acknowledgementKey } from '../enquiries/limits';
+import { eraseAddress } from '../enquiries/erase';
 import { imagePath } from '../media/images';
 import { cleanStoredArticles } from '../posts/html/cleanStored';
 import { type Environment, EnvironmentError } from './environment';
@@ -44,14 +43,11 @@ export async function prepareDatabase(environment: Environment): Promise<Databas
 }
 
 /** Makes the erasures again that a restored file lacks. */
-function repeatErasures(db: Database, { BREVO_API_KEY }: Environment): void {
+function repeatErasures(db: Database, environment: Environment): void {
   const { made, unknown } = missingErasures(db);
   for (const { id, email } of made) {
     inTransaction(db, () => {
-      if (email !== undefined) {
-        const keys = [acknowledgementKey(email)];
-        erasePersonalData(db, email, { keys, hasProvider: BREVO_API_KEY !== undefined });
-      }
+      if (email !== undefined) eraseAddress({ db, environment }, email);
       const summary = 'Everything about one address, again after a restore';
       audit(db, { id: null, username: '' }, 'erase erasures', id, summary);
     });

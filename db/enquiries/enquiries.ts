@@ -28,13 +28,13 @@ import {
   enquiryStatuses,
   type officeReplies,
   outcomes,
-  particularNames,
+  type particularNames,
   type visitorReplies,
 } from './schema';
 import { deleteSingleUseTokens, learnVerdict } from './spamTokens';
 
 export type { EnquiryAnswer } from './schema';
-export { enquiryKinds, enquiryStatuses, outcomes, particularNames };
+export { enquiryKinds, enquiryStatuses, outcomes };
 export type Enquiry = typeof enquiries.$inferSelect;
 /** The author of a reply and its message. */
 export type OfficeReply = typeof officeReplies.$inferSelect;
@@ -157,13 +157,15 @@ export function listEnquiries(
   return listPage(db, listed, query, and(...conditions));
 }
 
+const isOpen = inArray(enquiries.status, ['new', 'open', 'waiting']);
+
 /** The visitor is waiting: no reply was written, they wrote back, or the reply isn't sent yet. */
 export const isUnanswered = or(
   and(
     inArray(enquiries.status, ['new', 'open']),
     or(isNull(enquiries.answered_at), isNotNull(enquiries.replied_at)),
   ),
-  and(inArray(enquiries.status, ['new', 'open', 'waiting']), isNotNull(enquiries.delivery)),
+  and(isOpen, isNotNull(enquiries.delivery)),
 );
 
 /** Unanswered past the reply time promised to the visitor. */
@@ -172,8 +174,6 @@ export const isOverdue = (): SQL | undefined => and(isUnanswered, lt(enquiries.a
 /** The day of the next step has come. */
 export const isDue = (): SQL | undefined =>
   and(isOpen, lte(enquiries.next_on, dayInSydney(new Date())));
-
-const isOpen = inArray(enquiries.status, ['new', 'open', 'waiting']);
 
 /** Matches unassigned enquiries for empty text or `nobody`. */
 function isAssignedTo(adminId: string): SQL {

@@ -43,7 +43,7 @@ export function inspectFile(file: string): Inspection {
     const hasTable = (name: string) =>
       one(`SELECT count(*) FROM sqlite_master WHERE name = '${name}'`) === 1;
     return {
-      bytes: sizeOf(file) + sizeOf(`${file}-wal`),
+      bytes: databaseBytes(file),
       pending: neededVersion(sqlite) ? -1 : pendingMigrations(sqlite).length,
       damage: integrityProblem(sqlite),
       admins: Number(one('SELECT count(*) FROM admins')),
@@ -59,6 +59,9 @@ export function inspectFile(file: string): Inspection {
     sqlite.close();
   }
 }
+
+/** Returns the size of a database with its log. */
+export const databaseBytes = (file: string): number => sizeOf(file) + sizeOf(`${file}-wal`);
 
 const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 

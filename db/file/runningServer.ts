@@ -27,7 +27,7 @@ export function runningServer(databaseFile: string): RunningServer | undefined {
   }
 }
 
-/** Tells whether there is a process with this id, whoever owns it. */
+/** Tells whether a process with this id runs, also as another user. */
 export function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);

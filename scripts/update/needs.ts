@@ -1,5 +1,6 @@
-import { readFileSync, statfsSync, statSync } from 'node:fs';
+import { readFileSync, statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { databaseBytes } from '../../db/file/inspect';
 import { size } from '../command';
 
 /** Memory that a build needs at most. */
@@ -15,8 +16,8 @@ const leastFree = 20e6;
  * @throws Error saying what is missing.
  */
 export function checkNeeds(databaseFile: string, releases: string, isBuilt: boolean): void {
-  const bytes = sizeOf(databaseFile) + sizeOf(`${databaseFile}-wal`);
-  needDisk(dirname(databaseFile), copies * bytes + leastFree, 'copies of the database');
+  const bytes = copies * databaseBytes(databaseFile) + leastFree;
+  needDisk(dirname(databaseFile), bytes, 'copies of the database');
   needDisk(releases, buildDisk, 'the release');
   const memory = freeMemory();
   if (isBuilt || memory === undefined || memory >= buildMemory) return;
@@ -35,8 +36,6 @@ export function needDisk(folder: string, bytes: number, purpose: string): void {
     `${folder} has ${size(free)} left, and ${purpose} may need ${size(bytes)}. Free some space first.`,
   );
 }
-
-const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 /** Returns the bytes that programs can still get, with swap; undefined where Linux doesn't say. */
 function freeMemory(): number | undefined {

@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isRunning, runningServer } from '../../db/file/runningServer';
+import { isRunning, type RunningServer, runningServer } from '../../db/file/runningServer';
 import { markUpdate, type UpdatePhase } from '../../db/file/updateMarker.js';
 import { call } from './processes';
 
@@ -47,7 +47,7 @@ export class Service {
     this.enter('saves-refused');
     const end = Date.now() + quietMilliseconds;
     while (Date.now() < end) {
-      const health = await healthOf(this.file);
+      const health = await healthOf(runningServer(this.file));
       if (!health || health.saves === 'refused') return;
       await pause(lookMilliseconds);
     }
@@ -87,8 +87,8 @@ export class Service {
     const end = Date.now() + milliseconds;
     while (Date.now() < end) {
       const server = runningServer(this.file);
-      const isIt = server && server.folder === `${realpathSync(folder)}/dist/`;
-      if (isIt && (await healthOf(this.file))?.status === 'ok') return true;
+      const isIt = server?.folder === `${realpathSync(folder)}/dist/`;
+      if (isIt && (await healthOf(server))?.status === 'ok') return true;
       await pause(lookMilliseconds);
     }
     return false;
@@ -100,8 +100,7 @@ interface Health {
   saves?: string;
 }
 
-async function healthOf(file: string): Promise<Health | undefined> {
-  const server = runningServer(file);
+async function healthOf(server: RunningServer | undefined): Promise<Health | undefined> {
   if (!server) return undefined;
   try {
     const signal = AbortSignal.timeout(quietMilliseconds);

@@ -14,17 +14,17 @@ const updateMs = 60_000;
 export async function postForm(path: string, fields: object): Promise<FormResponse> {
   const began = Date.now();
   for (;;) {
-    const { retrySeconds, ...response } = await post(path, fields);
+    const { retrySeconds = 0, ...response } = await post(path, fields);
     if (retrySeconds === 0 || Date.now() - began > updateMs) return response;
     await new Promise((resolve) => setTimeout(resolve, retrySeconds * 1000));
   }
 }
 
-/** @returns also after how many seconds to try again; 0 if not to. */
+/** @returns also after how many seconds to try again, if at all. */
 async function post(
   path: string,
   fields: object,
-): Promise<FormResponse & { retrySeconds: number }> {
+): Promise<FormResponse & { retrySeconds?: number }> {
   try {
     const response = await fetch(path, {
       method: 'POST',
@@ -38,8 +38,8 @@ async function post(
       return { accepted: false, retrySeconds: Number(response.headers.get('Retry-After') ?? 0) };
     }
     const body: unknown = await response.json().catch(() => ({}));
-    return { ...Object(body), accepted: response.ok, retrySeconds: 0 };
+    return { ...Object(body), accepted: response.ok };
   } catch {
-    return { accepted: false, retrySeconds: 0 };
+    return { accepted: false };
   }
 }
