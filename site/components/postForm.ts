@@ -33,12 +33,11 @@ async function post(
       // Browsers from before 2022 have no time limit.
       signal: AbortSignal.timeout?.(patienceMs),
     });
-    // Internal server errors have no message for visitors.
-    if (response.status >= 500) {
-      return { accepted: false, retrySeconds: Number(response.headers.get('Retry-After') ?? 0) };
-    }
     const body: unknown = await response.json().catch(() => ({}));
-    return { ...Object(body), accepted: response.ok };
+    // Internal server errors have no message for visitors.
+    if (response.status < 500) return { ...Object(body), accepted: response.ok };
+    // Ours alone: a proxy's `Retry-After` may be an hour, or a date.
+    return { accepted: false, retrySeconds: Number(Object(body).retry_after ?? 0) };
   } catch {
     return { accepted: false };
   }
