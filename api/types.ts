@@ -6,16 +6,17 @@ import type { OwnSession } from '../db/accounts/sessions';
 import type {
   Enquiry,
   EnquiryAnswer,
+  EnquiryContact,
   EnquiryCorrection,
   EnquiryNote,
   EnquiryValues,
   ListedEnquiry,
   OfficeReply,
-  OtherEnquiry,
   VisitorReply,
 } from '../db/enquiries/enquiries';
 import type { EnquiryNumbers } from '../db/enquiries/enquiryNumbers';
 import type { PersonalData } from '../db/enquiries/personalData';
+import type { OtherEnquiry } from '../db/enquiries/samePerson';
 import type { ListedFact } from '../db/facts/factList';
 import type { FactValue } from '../db/facts/factValues';
 import type { Mail as Message } from '../db/mail/providerCalls';
@@ -47,6 +48,7 @@ export type {
   Draft,
   Enquiry,
   EnquiryAnswer,
+  EnquiryContact,
   EnquiryCorrection,
   EnquiryNote,
   EnquiryNumbers,
@@ -60,6 +62,7 @@ export type {
   MediaUse,
   Message,
   OfficeReply,
+  OtherEnquiry,
   PersonalData,
   Post,
   PostCheck,
@@ -94,8 +97,22 @@ export type ListedVersion = Omit<Version, 'content'> & VersionNote;
 /** An image with every use. */
 export type UsedMedia = Media & { uses: MediaUse[] };
 
+/** An account that an enquiry can be assigned to. */
+export interface Assignee {
+  id: string;
+  username: string;
+  /** As who it signs, with role and MARN. */
+  label: string;
+  /** False if the enquiry is about visas and the person isn't a registered agent. */
+  may_advise: boolean;
+}
+
 /** An enquiry with everything that belongs to it, as `GET /api/enquiries/:id` returns it. */
 export type WholeEnquiry = Enquiry & {
+  /** City of the office it goes to, and name of the person whom the visitor asked for. */
+  office: string | null;
+  person: string | null;
+  assignees: Assignee[];
   notes: EnquiryNote[];
   /** Earlier particulars of the visitor, oldest first. */
   corrections: EnquiryCorrection[];
@@ -105,7 +122,9 @@ export type WholeEnquiry = Enquiry & {
   sent_answers: OfficeReply[];
   /** The visitor's replies, added by hand. */
   replies: VisitorReply[];
-  /** Other enquiries from the same address, newest first. */
+  /** Calls and talks of the office, added by hand. */
+  contacts: EnquiryContact[];
+  /** Other enquiries that are, or may be, from the same person, newest first. */
   others: OtherEnquiry[];
 };
 

@@ -12,6 +12,7 @@ import {
   SQLiteSyncDialect,
   type SQLiteTransactionConfig,
 } from 'drizzle-orm/sqlite-core';
+import { lastDigits } from '../shared/enquiryFields';
 import { factKeysIn } from './facts/factNames';
 import { folderSync } from './file/disk';
 import { explainError, foreignProblem, isEmpty } from './file/fileCheck';
@@ -78,9 +79,10 @@ export function openDatabase(file: string): Database {
     // 4 MB: the operating system caches the file's pages anyway.
     sqlite.pragma('cache_size = -4000');
     sqlite.function('fold', { deterministic: true }, foldCase);
-    // Used by migrations that index what existing posts refer to.
+    // Used by migrations: what existing posts refer to, and visitors' phone numbers.
     sqlite.function('image_ids', (text: unknown) => JSON.stringify(imageIds(String(text))));
     sqlite.function('fact_keys', (text: unknown) => JSON.stringify(factKeysIn(String(text))));
+    sqlite.function('last_digits', (text: unknown) => lastDigits(String(text)));
     const dialect = new SQLiteSyncDialect();
     const client = cachingStatements(sqlite);
     const session = new ImmediateSession(client, dialect, undefined);

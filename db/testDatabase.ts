@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { onTestFinished } from 'vitest';
+import { lastDigits } from '../shared/enquiryFields';
 import { type Database, foldCase, openDatabase } from './client';
 import { factKeysIn } from './facts/factNames';
 import { imageIds } from './media/imageIds';
@@ -44,6 +45,7 @@ export function olderFile(file: string, count: number): SqliteFile {
   sqlite.function('fold', { deterministic: true }, foldCase);
   sqlite.function('fact_keys', (text: unknown) => JSON.stringify(factKeysIn(String(text))));
   sqlite.function('image_ids', (text: unknown) => JSON.stringify(imageIds(String(text))));
+  sqlite.function('last_digits', (text: unknown) => lastDigits(String(text)));
   sqlite.exec(
     'CREATE TABLE __drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric)',
   );

@@ -17,6 +17,68 @@ export interface VisitorField {
 export const wrongEmail =
   'Please enter an email address we can reply to, such as name@example.com.';
 
+/** Topics of a message, sent as displayed. */
+export const enquiryTopics = [
+  'Permanent residency',
+  'Employer sponsorship',
+  'Studying in Australia',
+  'Work after study',
+  'A visit',
+  'Partner or family',
+  'Something else',
+] as const;
+
+/** Topics that don't need a registered migration agent by themselves. */
+const notAboutVisas: readonly string[] = ['Studying in Australia', 'Something else', ''];
+
+/** Tells whether an enquiry asks for advice on visas, which only registered agents may give. */
+export const isVisaQuestion = ({ kind, topic }: { kind: string; topic: string }): boolean =>
+  kind === 'assessment' || !notAboutVisas.includes(topic);
+
+/** Ways to be contacted, of which a visitor may choose the only one. */
+export const contactWays = ['email', 'phone', 'whatsapp'] as const;
+export type ContactWay = (typeof contactWays)[number];
+export const contactWayNames: Record<ContactWay, string> = {
+  email: 'Email',
+  phone: 'Phone',
+  whatsapp: 'WhatsApp',
+};
+
+/**
+ * Returns the last nine digits of a phone number, which are alike with and without a country code:
+ * +61 412 345 678 and 0412 345 678. Empty below six digits.
+ */
+export function lastDigits(phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  return digits.length < 6 ? '' : digits.slice(-9);
+}
+
+/** Where a visitor came from. Absent: unknown. */
+export interface CameFrom {
+  /** Path of the first page in the tab. */
+  page?: string;
+  /** Host of the site that linked there. */
+  referrer?: string;
+  utm_source?: string;
+  utm_medium?: string;
+  utm_campaign?: string;
+  utm_term?: string;
+  utm_content?: string;
+}
+
+/** 'google.com / cpc / autumn, first page /services'; empty if nothing is known. */
+export function cameFromInWords({ page, referrer, ...utm }: CameFrom): string {
+  const campaign = [
+    utm.utm_source,
+    utm.utm_medium,
+    utm.utm_campaign,
+    utm.utm_term,
+    utm.utm_content,
+  ];
+  const source = [referrer, campaign.filter(Boolean).join(' / ')].filter(Boolean).join(', ');
+  return [source, page && `first page ${page}`].filter(Boolean).join(', ');
+}
+
 /** In form order. Each is a column of `enquiries`. */
 export const visitorFields = {
   name: {

@@ -1,3 +1,4 @@
+import { enquiryTopics } from './enquiryFields';
 import type { PlainResource } from './resource';
 
 /** The row of details that exist once. */
@@ -43,6 +44,22 @@ const email = {
   leadsClients: true,
   problem: emailProblem,
 } as const;
+
+/** Topics that decide to whom an enquiry goes. */
+const topics = (help: string) =>
+  ({
+    label: 'Enquiries about',
+    max: 500,
+    isOptional: true,
+    isPrivate: true,
+    help: `${help}, separated by commas: ${enquiryTopics.join(', ')}.`,
+    problem: (text: string) => {
+      const unknown = commaList(text).find(
+        (name) => !enquiryTopics.some((topic) => topic.toLowerCase() === name.toLowerCase()),
+      );
+      return unknown && `There is no topic “${unknown}”.`;
+    },
+  }) as const;
 
 const lastDay = (whose: string, what: string) =>
   ({
@@ -104,6 +121,14 @@ export const offices = {
       help: 'Where news of requests to meet at this office goes, besides the usual address.',
       problem: (text: string) => (text === '' ? undefined : emailProblem(text)),
     },
+    countries: {
+      label: 'Enquiries from',
+      max: 500,
+      isOptional: true,
+      isPrivate: true,
+      help: 'Countries whose enquiries go to this office, separated by commas, such as India, Nepal.',
+    },
+    topics: topics('Topics that go to this office whatever the country'),
     hours: { kind: 'week', label: 'Hours for visits' },
     zone,
     zone_note: {
@@ -179,6 +204,7 @@ export const people = {
       isPrivate: true,
       help: 'The account with which they sign in here.',
     },
+    topics: topics('Topics assigned to them when an enquiry comes in'),
     position,
     ended_on: lastDay('The person', 'What they wrote stays.'),
   },
@@ -325,6 +351,10 @@ export const company = {
     },
   },
 } as const satisfies PlainResource;
+
+/** Splits a text at its commas. */
+export const commaList = (text: string): string[] =>
+  text.split(',').flatMap((part) => part.trim() || []);
 
 /** Returns a shown number as dialled, or undefined. Without + it is an Australian one. */
 export function dialled(shown: string): string | undefined {

@@ -136,7 +136,7 @@ export const resources = {
     isPersonal: true,
     menu: { group: 'People', label: 'Enquiries' },
     sort: ['received_at', 'DESC'],
-    said: { export: 'Exported enquiries' },
+    said: { create: 'Entered an enquiry by hand', export: 'Exported enquiries' },
   },
   'enquiry-notes': {
     noun: 'note',
@@ -157,6 +157,23 @@ export const resources = {
     nouns: 'replies',
     isPersonal: true,
     said: { create: 'Added a client’s reply to an enquiry' },
+    opens: toEnquiry,
+  },
+  'enquiry-contacts': {
+    noun: 'call',
+    nouns: 'calls',
+    isPersonal: true,
+    said: { create: 'Added a call or talk to an enquiry' },
+    opens: toEnquiry,
+  },
+  'enquiry-joins': {
+    noun: 'join',
+    nouns: 'joins',
+    isPersonal: true,
+    said: {
+      create: 'Joined enquiries of the same person',
+      delete: 'Took an enquiry apart from others',
+    },
     opens: toEnquiry,
   },
   ...plainResources,

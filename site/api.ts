@@ -4,14 +4,14 @@
  */
 import { enquiryForm } from './content/enquiryForm';
 
-export { enquiryTopics } from './content/enquiryForm';
 export * from './content/mail';
 export { noticeText } from './content/privacyNotice';
 export { retention } from './content/retention';
 export type { SiteData } from './data';
 export { embedOrigins } from './embedOrigins';
 export { answersInWords, isPreferredTime } from './enquiry/answersInWords';
-export { consultationProblems } from './enquiry/problems';
+export { pointsInWords } from './enquiry/pointsInWords';
+export { consultationProblems, reachProblems } from './enquiry/problems';
 export { promisedReply } from './enquiry/promisedReply';
 export { meetingsOf } from './enquiry/timeChoices';
 export { fillFacts, inForm } from './facts/fill';

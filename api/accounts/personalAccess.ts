@@ -17,12 +17,14 @@ export function personalAccess(services: Services) {
     guard.use(`/${name}/*`, async (c, next) => {
       if (visitorCalls.has(`${c.req.method} ${c.req.path}`)) return next();
       const session = await currentSession(services, c);
-      if (session && !session.may_see_clients) throw new HttpError(403, { message: refused });
+      if (session && !session.may_see_clients) throw mayNotSeeClients();
       return next();
     });
   }
   return guard;
 }
+
+export const mayNotSeeClients = () => new HttpError(403, { message: refused });
 
 const refused =
   "Your account may not see clients' data. Ask an admin who may to change it, or to do this.";

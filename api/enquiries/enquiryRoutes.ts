@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import { admins } from '../../db/accounts/admins';
 import { type Database, inTransaction } from '../../db/client';
@@ -6,39 +6,44 @@ import {
   enquirySource,
   enquiryStatuses,
   getEnquiry,
-  listOthersFromAddress,
   outcomes,
   updateEnquiry,
 } from '../../db/enquiries/enquiries';
 import { enquiryNumbers } from '../../db/enquiries/enquiryNumbers';
-import {
-  listCorrections,
-  listNotes,
-  listOfficeReplies,
-  listVisitorReplies,
-  recordCorrections,
-} from '../../db/enquiries/enquiryThread';
+import { recordCorrections } from '../../db/enquiries/enquiryThread';
 import { StaleError } from '../../db/errors';
-import { messagesOfEnquiry } from '../../db/mail/messages';
-import { formFailed, promisedReply } from '../../site/api';
+import { formFailed, promisedReply, reachProblems } from '../../site/api';
 import { audit, changedFields } from '../accounts/auditTrail';
-import { requireAdmin } from '../accounts/sessions';
+import { mayNotSeeClients } from '../accounts/personalAccess';
+import { requireAdmin, usableSession } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
-import { checkedJson, isForm, jsonBody, limitBody, limited, requireJson } from '../http/bodies';
+import {
+  checkedJson,
+  checkedValue,
+  isForm,
+  jsonBody,
+  limitBody,
+  limited,
+  requireJson,
+} from '../http/bodies';
 import { clientAddress } from '../http/clientAddress';
 import { fieldError, HttpError, logFailure } from '../http/errors';
 import { notFound, readRoutes } from '../http/resourceReads';
 import { mailSettings } from '../mail/settings';
-import type { WholeEnquiry } from '../types';
+import { isOffice } from './assign';
+import { byHandSchema, enterByHand } from './byHand';
 import { createChallenger } from './challenge';
-import { checkEnquiry, enquirySchema, formValues, particulars } from './fields';
+import { checkEnquiry, contactBy, enquirySchema, formValues, particulars } from './fields';
 import { countFaulty, inSequence, mayShowAgain, refuseFlood } from './limits';
 import { holdEnquiry, receiveEnquiry, releaseEnquiry } from './receive';
 import { createRefusedFormPage, formPage } from './refusedForm';
+import { readWhole } from './whole';
 
 const updateSchema = z.object({
   status: z.enum(enquiryStatuses, { error: 'Choose a state.' }).optional(),
   assigned_to: z.string().max(64).nullable().optional(),
+  office_id: z.string().max(64).nullable().optional(),
+  contact_by: contactBy.optional(),
   held: z.boolean().optional(),
   next_on: z.iso.date({ error: 'Choose a day.' }).nullable().optional(),
   next_reason: limited('The next step', 200).optional(),
@@ -60,20 +65,24 @@ export function enquiryRoutes(services: Services) {
 
   const addressOf = (c: Context) => clientAddress(c, environment.TRUST_PROXY);
 
-  function readWhole(id: string): WholeEnquiry | undefined {
-    const enquiry = getEnquiry(db, id);
-    return (
-      enquiry && {
-        ...enquiry,
-        notes: listNotes(db, id),
-        corrections: listCorrections(db, id),
-        messages: messagesOfEnquiry(db, id),
-        sent_answers: listOfficeReplies(db, id),
-        replies: listVisitorReplies(db, id),
-        others: listOthersFromAddress(db, enquiry),
-      }
-    );
-  }
+  const asAdmin = requireAdmin(services);
+
+  /** Stores what an admin enters by hand; all else is the visitors'. */
+  const byHand: MiddlewareHandler<AdminVariables> = async (c, next) => {
+    const session = isForm(c) ? undefined : await usableSession(services, c);
+    if (!session) return next();
+    const body: unknown = await c.req.json().catch(() => undefined);
+    if (Object(body).by_hand !== true) return next();
+    if (!session.may_see_clients) throw mayNotSeeClients();
+    let entered: Response | undefined;
+    await asAdmin(c, async () => {
+      await requireJson(c, async () => {
+        const fields = checkedValue(byHandSchema, body);
+        entered = c.json(readWhole(services, enterByHand(services, fields, c.get('admin'))), 201);
+      });
+    });
+    return entered;
+  };
 
   const routes = new Hono<AdminVariables>();
   routes.get('/challenge', async (c) => {
@@ -86,6 +95,8 @@ export function enquiryRoutes(services: Services) {
   routes.post(
     '/',
     async (c, next) => {
+      // Admins enter what many people told them from one network.
+      if (await usableSession(services, c)) return next();
       try {
         refuseFlood(db, addressOf(c));
       } catch (error) {
@@ -98,6 +109,7 @@ export function enquiryRoutes(services: Services) {
       if (c.res.status === 422) countFaulty(db, addressOf(c));
     },
     limit,
+    byHand,
     async (c, next) => {
       if (!isForm(c)) return next();
       const sent = new URLSearchParams(await c.req.text());
@@ -122,11 +134,16 @@ export function enquiryRoutes(services: Services) {
     requireJson,
     checkedJson(enquirySchema),
     async (c) => {
-      await receiveEnquiry(services, challenger, c.req.valid('json'), addressOf(c));
+      const fields = c.req.valid('json');
+      if (fields.by_hand) throw new HttpError(401, { message: 'Sign in to enter an enquiry.' });
+      await receiveEnquiry(services, challenger, fields, addressOf(c));
       return c.json({}, 201);
     },
   );
-  routes.route('/', readRoutes(services, enquirySource, 'enquiries', { read: readWhole }));
+  routes.route(
+    '/',
+    readRoutes(services, enquirySource, 'enquiries', { read: (id) => readWhole(services, id) }),
+  );
   routes.put('/:id', requireAdmin(services), jsonBody(updateSchema, 8 * 1024), (c) => {
     const id = c.req.param('id');
     const { updated_at, verdict, ...sent } = c.req.valid('json');
@@ -134,10 +151,18 @@ export function enquiryRoutes(services: Services) {
     if (values.assigned_to && !admins.get(db, values.assigned_to)) {
       throw fieldError('assigned_to', 'This admin no longer exists.');
     }
+    if (values.office_id && !isOffice(db, values.office_id)) {
+      throw fieldError('office_id', 'This office no longer exists.');
+    }
     try {
       inTransaction(db, () => {
         const before = getEnquiry(db, id);
         if (!before) throw notFound('enquiry');
+        if ('email' in values || 'phone' in values || 'contact_by' in values) {
+          for (const [field, message] of Object.entries(reachProblems({ ...before, ...values }))) {
+            throw fieldError(field, message);
+          }
+        }
         const wasSpam = before.status === 'spam';
         const isSpam = (values.status ?? before.status) === 'spam';
         const isVerdict = verdict !== undefined || wasSpam !== isSpam;
@@ -158,9 +183,9 @@ export function enquiryRoutes(services: Services) {
     } catch (error) {
       if (!(error instanceof StaleError)) throw error;
       const message = 'Somebody changed this enquiry after you opened it. Nothing was saved.';
-      throw new HttpError(409, { message, current: readWhole(id) });
+      throw new HttpError(409, { message, current: readWhole(services, id) });
     }
-    return c.json(readWhole(id));
+    return c.json(readWhole(services, id));
   });
   return routes;
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { type Database, inTransaction } from '../../db/client';
-import { getEnquiry, updateEnquiry } from '../../db/enquiries/enquiries';
-import { insertNote, insertVisitorReply } from '../../db/enquiries/enquiryThread';
+import { contactChannels, getEnquiry, updateEnquiry } from '../../db/enquiries/enquiries';
+import { insertContact, insertNote, insertVisitorReply } from '../../db/enquiries/enquiryThread';
 import { promisedReply } from '../../site/api';
 import { audit } from '../accounts/auditTrail';
 import type { Services } from '../context';
 import { actionRoutes } from '../http/action';
-import { recordId, requiredText } from '../http/bodies';
+import { pastMoment, recordId, requiredText } from '../http/bodies';
 import { notFound } from '../http/resourceReads';
 
 const id = recordId.default(() => crypto.randomUUID());
@@ -16,23 +16,17 @@ const noteSchema = z.object({
   text: requiredText('Write a note first.', 4000, 'Please shorten the note to 4,000 characters.'),
 });
 
-const clockSkewMs = 5 * 60 * 1000;
-const notADate = 'Enter the date and time it was received.';
 const replySchema = z.object({
   id,
   enquiry_id: z.string({ error: 'Choose an enquiry.' }),
   text: requiredText('Paste their message.', 20_000, 'Please shorten this to 20,000 characters.'),
-  received_at: z
-    .string({ error: notADate })
-    .refine((text) => !Number.isNaN(Date.parse(text)), notADate)
-    .refine((text) => !(Date.parse(text) > Date.now() + clockSkewMs), 'This time is in the future.')
-    .transform((text) => new Date(text).toISOString()),
+  received_at: pastMoment,
 });
 
 /** Adds an entry to an enquiry's thread, once per `id`. */
 function appendTo<Entry>(
   { db }: Services,
-  name: 'enquiry-notes' | 'enquiry-replies',
+  name: 'enquiry-notes' | 'enquiry-replies' | 'enquiry-contacts',
   insert: (db: Database, entry: Entry & { created_by: string }) => object | undefined,
 ) {
   return (sent: Entry & { enquiry_id: string }, admin: { id: string; username: string }) =>
@@ -74,4 +68,24 @@ export const enquiryReplyRoutes = (services: Services) =>
       return stored;
     }),
     { bytes: 128 * 1024, tooLarge: 'The reply is too long to save.' },
+  );
+
+const contactSchema = z.object({
+  id,
+  enquiry_id: z.string({ error: 'Choose an enquiry.' }),
+  channel: z.enum(contactChannels, { error: 'Choose how you spoke.' }),
+  text: requiredText('Write what was said.', 4000, 'Please shorten this to 4,000 characters.'),
+  at: pastMoment.default(() => new Date().toISOString()),
+});
+
+/**
+ * `POST /api/enquiry-contacts` `{enquiry_id, channel, text, at?}`: adds a call or talk with the
+ * client. It counts as a reply: the enquiry waits for the client.
+ */
+export const enquiryContactRoutes = (services: Services) =>
+  actionRoutes(
+    services,
+    contactSchema,
+    appendTo<z.infer<typeof contactSchema>>(services, 'enquiry-contacts', insertContact),
+    { bytes: 32 * 1024, tooLarge: 'The text is too long to save.' },
   );

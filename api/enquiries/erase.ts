@@ -2,17 +2,17 @@ import { type Erased, erasePersonalData } from '../../db/enquiries/personalData'
 import type { Services } from '../context';
 import { acknowledgementKey } from './limits';
 
-/** Erases everything about an address, as the site's settings require. */
-export const eraseAddress = (
+/** Erases everything about a person, by one of their contacts, as the site's settings require. */
+export const erasePerson = (
   {
     db,
     environment,
   }: Pick<Services, 'db'> & {
     environment: Pick<Services['environment'], 'BREVO_API_KEY'>;
   },
-  email: string,
+  contact: string,
 ): Erased =>
-  erasePersonalData(db, email, {
-    keys: [acknowledgementKey(email)],
+  erasePersonalData(db, contact, {
+    keysOf: (email) => [acknowledgementKey(email)],
     hasProvider: environment.BREVO_API_KEY !== undefined,
   });

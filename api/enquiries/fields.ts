@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import { enquiryKinds } from '../../db/enquiries/enquiries';
 import {
+  type CameFrom,
+  contactWays,
   type VisitorFieldName,
   visitorField,
   visitorFieldNames,
   wrongEmail,
 } from '../../shared/enquiryFields';
-import { consultationProblems } from '../../site/api';
+import { consultationProblems, reachProblems } from '../../site/api';
 import { recordId, visitorEmail } from '../http/bodies';
+
+/** A `utm_*` value: words, no address. */
+const campaign = /^[\w .,:+|~-]{1,60}$/;
 
 /** Refused in names: it would advertise a site in our mail. */
 export const webAddress =
@@ -41,14 +46,50 @@ const phone = lines.phone.refine(
   (phone) => phone === '' || /\d/.test(phone),
   'Please enter a phone number, or leave it empty.',
 );
-const topic = line(100, 'Please choose what it is about.');
-
 const maxAnswers = 40;
 
 export const email = visitorEmail(wrongEmail);
+const topic = line(100, 'Please choose what it is about.');
+
+/** An address that may be empty. */
+const anyEmail = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .refine((text) => text === '' || email.safeParse(text).success, wrongEmail);
 
 /** Particulars that an admin may correct, checked as in the forms. */
-export const particulars = { ...lines, email, phone, topic };
+export const particulars = { ...lines, email: anyEmail, phone, topic };
+
+/** The only way to contact somebody; empty: any. */
+export const contactBy = z.enum(['', ...contactWays], { error: 'Choose how to contact them.' });
+
+/** Reports what is wrong with the ways to contact somebody, taken together. */
+export function checkReach(value: object, { addIssue }: z.core.$RefinementCtx): void {
+  const { email, phone, contact_by } = Object(value);
+  const text = (part: unknown) => (typeof part === 'string' ? part.trim() : '');
+  const person = { email: text(email), phone: text(phone), contact_by: text(contact_by) };
+  for (const [field, message] of Object.entries(reachProblems(person))) {
+    addIssue({ code: 'custom', path: [field], message });
+  }
+}
+
+const cameFromValues: Record<keyof CameFrom, RegExp> = {
+  page: /^\/[\w/.-]{0,200}$/,
+  referrer: /^[a-z0-9.-]{1,120}$/,
+  ...{ utm_source: campaign, utm_medium: campaign, utm_campaign: campaign },
+  ...{ utm_term: campaign, utm_content: campaign },
+};
+
+/** Picks the known values. Drops what can't be right, or may name a person: no form fails for it. */
+function readCameFrom(sent: unknown): CameFrom {
+  const values: Record<string, unknown> = Object(sent);
+  const known = Object.entries(cameFromValues).flatMap(([name, pattern]) => {
+    const value = values[name];
+    return typeof value === 'string' && pattern.test(value) ? [[name, value]] : [];
+  });
+  return Object.fromEntries(known);
+}
 
 /** Fields sent by our forms. Those that people don't see detect programs. */
 const schema = z
@@ -76,7 +117,15 @@ const schema = z
       .record(z.string().max(40), z.string().trim().max(300, 'Please shorten this answer.'))
       .refine((answers) => Object.keys(answers).length <= maxAnswers, 'Too many answers.')
       .default({}),
+    /** Only for admins: `byHandSchema`. */
+    by_hand: z.boolean().default(false),
     newsletter: z.boolean().default(false),
+    contact_by: contactBy.default(''),
+    /** Whom they would like to hear from: `office:ID` or `person:ID`. */
+    ask: z.string().max(100).default(''),
+    /** Path and query of a points test's result that they want to send. */
+    points: z.string().max(2000).default(''),
+    came_from: z.unknown().optional().transform(readCameFrom),
     /** IANA name from the browser. */
     time_zone: z.string().max(64).default(''),
     form: z
@@ -96,6 +145,7 @@ const schema = z
     error: 'Please tell us what we can help with.',
     when: isObject,
   })
+  .superRefine(checkReach, { when: isObject })
   .superRefine(
     (value, { addIssue }) => {
       if (value.kind !== 'consultation') return;
@@ -117,7 +167,7 @@ function timeProblems(value: object): Record<string, string> {
 }
 
 /** Reports what is missing together with other fields' problems. */
-function isObject({ value }: { value: unknown }): boolean {
+export function isObject({ value }: { value: unknown }): boolean {
   return typeof value === 'object' && value !== null;
 }
 

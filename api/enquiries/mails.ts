@@ -1,14 +1,13 @@
 import type { Enquiry } from '../../db/enquiries/enquiries';
 import type { Message } from '../../db/mail/messages';
 import { plainSources } from '../../db/plain';
-import { visitorEntries } from '../../shared/enquiryFields';
 import {
-  acknowledgement,
-  dayByInWords,
-  enquiryNotice,
+  cameFromInWords,
+  contactWayNames,
   enquiryTopics,
-  meetingsOf,
-} from '../../site/api';
+  visitorEntries,
+} from '../../shared/enquiryFields';
+import { acknowledgement, dayByInWords, enquiryNotice } from '../../site/api';
 import type { Services } from '../context';
 import { queueMail } from '../mail/outbox';
 
@@ -67,8 +66,16 @@ export function queueEnquiryMails(
 
 function queueNotices(services: Services, enquiry: Enquiry, status: Sending['status']): void {
   const { SITE_URL: siteUrl, MAIL_TO, MAIL_FROM } = services.environment;
-  const { id, kind, number, name, email, topic, message, answers } = enquiry;
-  const particulars = [...visitorEntries(enquiry), { label: 'About', value: topic }];
+  const { id, kind, number, name, email, topic, message, answers, contact_by } = enquiry;
+  const { office, person } = askedFor(services, enquiry);
+  const particulars = [
+    ...(contact_by ? [{ label: onlyBy, value: contactWayNames[contact_by] }] : []),
+    ...visitorEntries(enquiry),
+    { label: 'About', value: topic },
+    { label: 'Office', value: office?.city ?? '' },
+    { label: 'Asked for', value: person?.name ?? '' },
+    { label: 'Came from', value: cameFromInWords(enquiry.came_from) },
+  ];
   const facts = [
     ...particulars.flatMap(({ label, value }) => (value ? [{ label, value }] : [])),
     ...inLines(answers),
@@ -87,20 +94,21 @@ function queueNotices(services: Services, enquiry: Enquiry, status: Sending['sta
     siteUrl,
   });
   const usual = MAIL_TO ?? [MAIL_FROM?.email ?? firm.company.email];
-  for (const to_email of new Set([...usual, ...officeAddress(services, enquiry)])) {
-    const to = { to_email, reply_to: email, enquiry_id: id };
+  // A quick reply to the notice would be mail.
+  const reply_to = contact_by === '' || contact_by === 'email' ? email : null;
+  for (const to_email of new Set([...usual, ...(office?.notices_to ? [office.notices_to] : [])])) {
+    const to = { to_email, reply_to, enquiry_id: id };
     queueMail(services, { kind: 'enquiry-notice', ...to, status, ...notice });
   }
 }
 
-/** Returns where news of a request to meet at an office goes, besides the usual addresses. */
-function officeAddress({ db, firm }: Services, { kind, answers }: Enquiry): string[] {
-  if (kind !== 'consultation') return [];
-  const meetings = meetingsOf(firm.onPages);
-  const chosen = meetings.find(({ label }) => answers.some(({ value }) => value === label));
-  const address = chosen && plainSources.offices.get(db, chosen.id)?.notices_to;
-  return address ? [address] : [];
-}
+const onlyBy = 'Contact only by';
+
+/** Returns the office that an enquiry goes to, and the person whom the visitor asked for. */
+const askedFor = ({ db }: Services, { office_id, person_id }: Enquiry) => ({
+  office: office_id === null ? undefined : plainSources.offices.get(db, office_id),
+  person: person_id === null ? undefined : plainSources.people.get(db, person_id),
+});
 
 /** Splits times into the visitor's and the office's, one line each. */
 const inLines = (answers: Enquiry['answers']) =>

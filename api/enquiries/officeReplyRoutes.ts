@@ -93,6 +93,7 @@ export function officeReplyRoutes(services: Services) {
       inTransaction(db, () => {
         const enquiry = getEnquiry(db, enquiry_id);
         if (!enquiry) throw notFound('enquiry');
+        if (enquiry.email === '') throw new HttpError(422, { message: noAddress });
         const signer = signerOf(db, admins.get(db, admin.id), services.today());
         const written = { submission_id, enquiry_id, text, created_by: admin.username };
         const isNew = insertOfficeReply(db, written, () => {
@@ -122,6 +123,9 @@ export function officeReplyRoutes(services: Services) {
     return c.json(taken);
   });
 }
+
+const noAddress =
+  'This person has no email address. Add it under “Correct”, or call them and add the call.';
 
 /** Keeps two admins from replying at the same time. */
 function refuseOvertaken(replies: OfficeReply[], read = replies.length): void {

@@ -44,6 +44,7 @@ it('an erasure leaves no trace of an address in the file or beside it', async ()
     notes: 1,
     corrections: 0,
     replies: 1,
+    calls: 0,
     messages: data.messages.length,
     subscriptions: 1,
   });

@@ -1,45 +1,56 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { listErasure } from '../../db/enquiries/erasures';
-import { personalData } from '../../db/enquiries/personalData';
+import { contactName, personalData } from '../../db/enquiries/personalData';
 import { secureDeleteLog } from '../../db/file/secureDelete';
+import { lastDigits } from '../../shared/enquiryFields';
 import { retention } from '../../site/api';
 import { audit } from '../accounts/auditTrail';
 import { requireFresh } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import { actionRoutes } from '../http/action';
 import { fieldErrors } from '../http/bodies';
-import { eraseAddress } from './erase';
+import { erasePerson } from './erase';
 import { email } from './fields';
 
-const schema = z.object({ email });
+const phone = z
+  .string()
+  .refine((text) => lastDigits(text) !== '', 'Enter at least six digits of a phone number.');
+const schema = z
+  .object({ email: email.optional(), phone: phone.optional() })
+  .refine((sent) => sent.email !== undefined || sent.phone !== undefined, {
+    path: ['email'],
+    error: 'Please enter your email address.',
+  })
+  .transform(({ email = '', phone = '' }) => ({ contact: contactName({ email, phone }) }));
 
-/** `GET /api/personal-data?email=`: everything stored about an address. */
+/** `GET /api/personal-data?email=` or `?phone=`: everything stored about a person. */
 export function personalDataRoutes(services: Services) {
   const { db } = services;
   return new Hono<AdminVariables>().get('/', requireFresh(services), (c) => {
-    const query = schema.safeParse({ email: c.req.query('email') });
+    const query = schema.safeParse(c.req.query());
     if (!query.success) throw fieldErrors(query.error.issues);
-    audit(db, c.get('admin'), 'export personal-data', '', 'Everything about one address');
-    return c.json(personalData(db, query.data.email));
+    audit(db, c.get('admin'), 'export personal-data', '', 'Everything about one person');
+    return c.json(personalData(db, query.data.contact));
   });
 }
 
 /**
- * `POST /api/erasures` `{email}`: erases everything about an address; 201 with the number of rows
- * by kind.
+ * `POST /api/erasures` `{email}` or `{phone}`: erases everything about a person; 201 with the number
+ * of rows by kind.
  */
 export function erasureRoutes(services: Services) {
   const { db } = services;
   return actionRoutes(
     services,
     schema,
-    ({ email }, admin) => {
-      const id = listErasure(db, email, retention.backupDays);
-      const erased = eraseAddress(services, email);
+    ({ contact }, admin) => {
+      const { contacts } = personalData(db, contact);
+      const ids = contacts.map((one) => listErasure(db, one, retention.backupDays));
+      const erased = erasePerson(services, contact);
       const counts = Object.entries(erased).map(([kind, count]) => `${count} ${kind}`);
-      const summary = `Everything about one address: ${counts.join(', ')}`;
-      audit(db, admin, 'erase erasures', id, summary);
+      const summary = `Everything about one person: ${counts.join(', ')}`;
+      for (const id of ids) audit(db, admin, 'erase erasures', id, summary);
       services.wakeSender();
       return erased;
     },

@@ -2,15 +2,22 @@ import { inTransaction } from '../../db/client';
 import {
   type Enquiry,
   insertEnquiry,
-  isSubmitted,
+  submittedId,
   updateEnquiry,
 } from '../../db/enquiries/enquiries';
 import { deleteHeldMessages, holdMessages } from '../../db/mail/messages';
 import { now } from '../../db/time';
 import { visitorValues } from '../../shared/enquiryFields';
-import { answersInWords, knownZone, noticeText, promisedReply } from '../../site/api';
+import {
+  answersInWords,
+  knownZone,
+  noticeText,
+  pointsInWords,
+  promisedReply,
+} from '../../site/api';
 import type { Services } from '../context';
 import { subscribe } from '../mail/subscribe';
+import { assign } from './assign';
 import type { Challenger } from './challenge';
 import type { EnquiryFields } from './fields';
 import { countAcknowledgement, countSubmission, countText, inSequence } from './limits';
@@ -30,11 +37,24 @@ export async function receiveEnquiry(
   address: string,
 ): Promise<void> {
   const { db } = services;
-  if (isSubmitted(db, fields.submission_id)) return;
+  if (submittedId(db, fields.submission_id) !== undefined) return;
   const proof = await challenger.checkProof(fields.proof);
   const { kind, name, email, topic, message, newsletter, form } = fields;
   const { submission_id, notice_version } = fields;
-  const answers = answersInWords(kind, fields.answers, services.firm.onPages);
+  const { contact_by, came_from } = fields;
+  const [, ask = '', asked] = /^(office|person):(.+)$/.exec(fields.ask) ?? [];
+  const points = pointsInWords(fields.points, services.today(), services.environment.SITE_URL);
+  const answers = [
+    ...answersInWords(kind, fields.answers, services.firm.onPages),
+    ...(points ? [points] : []),
+  ];
+  // A meeting at an office is for that office.
+  const meeting = kind === 'consultation' ? fields.answers.how : undefined;
+  const assigned = assign(services, {
+    ...{ kind, topic, country: fields.country },
+    office: ask === 'office' ? asked : meeting,
+    person: ask === 'person' ? asked : undefined,
+  });
   const received_at = now();
   const write = () => {
     // A refusal rolls this back: the proof stays valid for the next attempt.
@@ -51,6 +71,8 @@ export async function receiveEnquiry(
       submission_id,
       kind,
       ...visitorValues(fields),
+      ...assigned,
+      ...{ contact_by, came_from },
       topic,
       message,
       answers,
@@ -67,7 +89,10 @@ export async function receiveEnquiry(
     if (!enquiry) return;
     queueEnquiryMails(services, enquiry, {
       status: isSpam ? 'held' : 'waiting',
-      kinds: ['enquiry-notice', ...(countAcknowledgement(db, email) ? acknowledged : [])],
+      kinds: [
+        'enquiry-notice',
+        ...(isMailWanted(enquiry) && countAcknowledgement(db, email) ? acknowledged : []),
+      ],
       timeZone: knownZone(fields.answers.time_zone || fields.time_zone),
     });
     if (newsletter && !isSpam) subscribe(services, { email, name, source: 'enquiry' });
@@ -76,6 +101,10 @@ export async function receiveEnquiry(
 }
 
 const acknowledged = ['acknowledgement'] as const;
+
+/** Tells whether somebody may get mail by itself: not if they asked for calls only. */
+const isMailWanted = ({ email, contact_by }: Enquiry): boolean =>
+  email !== '' && (contact_by === '' || contact_by === 'email');
 
 /**
  * Releases the held mail of an enquiry that isn't spam after all, with a new promised reply time,

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import type { Services } from '../context';
+import { enquiryJoinRoutes } from './enquiryJoinRoutes';
 import { enquiryNumberRoutes, enquiryRoutes } from './enquiryRoutes';
-import { enquiryNoteRoutes, enquiryReplyRoutes } from './enquiryThreadRoutes';
+import { enquiryContactRoutes, enquiryNoteRoutes, enquiryReplyRoutes } from './enquiryThreadRoutes';
 import { officeReplyRoutes } from './officeReplyRoutes';
 import { erasureRoutes, personalDataRoutes } from './personalDataRoutes';
 import { replyFieldRoutes } from './replyFieldRoutes';
@@ -11,6 +12,8 @@ export const routes = (services: Services) =>
     .route('/enquiries', enquiryRoutes(services))
     .route('/enquiry-notes', enquiryNoteRoutes(services))
     .route('/enquiry-answers', officeReplyRoutes(services))
+    .route('/enquiry-contacts', enquiryContactRoutes(services))
+    .route('/enquiry-joins', enquiryJoinRoutes(services))
     .route('/enquiry-replies', enquiryReplyRoutes(services))
     .route('/enquiry-numbers', enquiryNumberRoutes(services))
     .route('/answer-fields', replyFieldRoutes(services))

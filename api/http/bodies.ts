@@ -49,6 +49,17 @@ export const recordId = z
 export const requiredText = (empty: string, max: number, tooLong: string) =>
   z.string({ error: empty }).trim().min(1, empty).max(max, tooLong);
 
+/** Clocks differ. */
+const futureMs = 5 * 60 * 1000;
+const notAMoment = 'Enter the date and time it was received.';
+
+/** A past moment, as ISO text. */
+export const pastMoment = z
+  .string({ error: notAMoment })
+  .refine((text) => !Number.isNaN(Date.parse(text)), notAMoment)
+  .refine((text) => !(Date.parse(text) > Date.now() + futureMs), 'This time is in the future.')
+  .transform((text) => new Date(text).toISOString());
+
 const tooLong = (field: string, max: number) => `${field} is too long: ${max} characters at most.`;
 
 /** Requires a text, with the usual messages for a field of this name. */
@@ -98,13 +109,28 @@ export function urlId(id: string): string {
 export function checkedJson<Schema extends z.ZodType>(schema: Schema) {
   const check = zValidator('json', schema, (result) => {
     if (!result.success) throw fieldErrors(result.error.issues);
-    const path = pathOfBrokenText(result.data);
-    if (!path) return;
-    const message =
-      "This text contains a character that can't be saved (NUL or half of a pair). Type it again, or paste it as plain text.";
-    throw fieldError(path.join('.'), message);
+    refuseBrokenText(result.data);
   });
   return Object.assign(check, { schema });
+}
+
+/** Validates a JSON value as `checkedJson` does. */
+export function checkedValue<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+): z.output<Schema> {
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw fieldErrors(parsed.error.issues);
+  refuseBrokenText(parsed.data);
+  return parsed.data;
+}
+
+function refuseBrokenText(value: unknown): void {
+  const path = pathOfBrokenText(value);
+  if (!path) return;
+  const message =
+    "This text contains a character that can't be saved (NUL or half of a pair). Type it again, or paste it as plain text.";
+  throw fieldError(path.join('.'), message);
 }
 
 /** Reads a JSON body: 415 for other types, 413 beyond `bytes`, then as `checkedJson`. */

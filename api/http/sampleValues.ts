@@ -7,6 +7,7 @@ const valid: Readonly<Record<string, readonly [string, string]>> = {
   phone: ['(02) 5550 1234', '+91 79 5550 1234'],
   phone_dial: ['+61255501234', '+917955501234'],
   zone: ['Australia/Sydney', 'Asia/Kolkata'],
+  topics: ['A visit', 'Something else'],
   marn: ['0000001', '0000002'],
 };
 const addresses = ['https://a.example/x', 'https://b.example/y'] as const;

@@ -16,7 +16,7 @@ import { dayInSydney } from '../../db/time';
 import { firmSeed } from '../../site/api';
 import { audit } from '../accounts/auditTrail';
 import { hashPassword, passwordProblem } from '../accounts/passwords';
-import { eraseAddress } from '../enquiries/erase';
+import { erasePerson } from '../enquiries/erase';
 import { imagePath } from '../media/images';
 import { cleanStoredArticles } from '../posts/html/cleanStored';
 import { type Environment, EnvironmentError } from './environment';
@@ -45,14 +45,14 @@ export async function prepareDatabase(environment: Environment): Promise<Databas
 /** Makes the erasures again that a restored file lacks. */
 function repeatErasures(db: Database, environment: Environment): void {
   const { made, unknown } = missingErasures(db);
-  for (const { id, email } of made) {
+  for (const { id, contact } of made) {
     inTransaction(db, () => {
-      if (email !== undefined) eraseAddress({ db, environment }, email);
-      const summary = 'Everything about one address, again after a restore';
+      if (contact !== undefined) erasePerson({ db, environment }, contact);
+      const summary = 'Everything about one person, again after a restore';
       audit(db, { id: null, username: '' }, 'erase erasures', id, summary);
     });
   }
-  const count = made.filter(({ email }) => email !== undefined).length;
+  const count = made.filter(({ contact }) => contact !== undefined).length;
   if (count > 0) console.log(`erasure: erased ${count} people again, who are in the restored file`);
   if (unknown > 0) {
     console.error(

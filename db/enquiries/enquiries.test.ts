@@ -74,11 +74,17 @@ it('a file from before the search finds older messages, notes and replies', () =
 
 it('a file of the version before keeps its enquiries, and finds them by corrected particulars', () => {
   const file = testFile();
-  const older = olderFile(file, 31);
+  const older = olderFile(file, 32);
   const time = '2026-11-20T00:00:00.000Z';
   const values = {
     ...{ id: 'old', number: 1001, submission_id: 'old', kind: 'enquiry', status: 'open' },
-    ...{ name: 'Mistyped Nmae', email: 'old@example.com', phone: '', country: '', topic: '' },
+    ...{
+      name: 'Mistyped Nmae',
+      email: 'old@example.com',
+      phone: '+61 412 345 678',
+      country: '',
+      topic: '',
+    },
     ...{ message: 'A visa?', answers: '[]', spam_score: 0, spam_reasons: '[]', newsletter: 0 },
     ...{ form: '/contact', notice_version: '', notice_text: '', received_at: time },
     ...{ answer_by: time, created_at: time, updated_at: time },
@@ -90,7 +96,10 @@ it('a file of the version before keeps its enquiries, and finds them by correcte
     .run(...Object.values(values));
   older.close();
   const db = testDatabase(file);
-  expect(getEnquiry(db, 'old')).toMatchObject({ next_on: null, outcome: null, next_reason: '' });
+  expect(getEnquiry(db, 'old')).toMatchObject({
+    ...{ channel: 'form', entered_by: null, contact_by: '', came_from: {} },
+    ...{ office_id: null, person_id: null, phone_digits: '412345678' },
+  });
   updateEnquiry(db, 'old', { name: 'Corrected Name' });
   const matching = (q: string) =>
     listEnquiries(db, {

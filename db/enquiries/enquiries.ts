@@ -1,18 +1,5 @@
-import {
-  and,
-  desc,
-  eq,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
-import { visitorValues } from '../../shared/enquiryFields';
+import { and, eq, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { lastDigits, visitorValues } from '../../shared/enquiryFields';
 import { type Database, inTransaction } from '../client';
 import { StaleError } from '../errors';
 import { columnNames, type ListPage, type ListQuery, listPage } from '../list';
@@ -21,11 +8,14 @@ import { nextNumber } from '../settings';
 import { dayInSydney, monthsAgo, nextVersion, now, secondsAgo } from '../time';
 import { matchingEnquiries, rebuildSearchIndex } from './enquirySearch';
 import {
+  contactChannels,
   enquiries,
+  type enquiryContacts,
   type enquiryCorrections,
   enquiryKinds,
   type enquiryNotes,
   enquiryStatuses,
+  handChannels,
   type officeReplies,
   outcomes,
   type particularNames,
@@ -34,23 +24,20 @@ import {
 import { deleteSingleUseTokens, learnVerdict } from './spamTokens';
 
 export type { EnquiryAnswer } from './schema';
-export { enquiryKinds, enquiryStatuses, outcomes };
+export { contactChannels, enquiryKinds, enquiryStatuses, handChannels, outcomes };
 export type Enquiry = typeof enquiries.$inferSelect;
 /** The author of a reply and its message. */
 export type OfficeReply = typeof officeReplies.$inferSelect;
 /** A reply from the visitor. */
 export type VisitorReply = typeof visitorReplies.$inferSelect;
+/** A call or talk with a visitor, added by hand. */
+export type EnquiryContact = typeof enquiryContacts.$inferSelect;
 export type EnquiryNote = typeof enquiryNotes.$inferSelect;
 /** One of a visitor's particulars before an admin corrected it. */
 export type EnquiryCorrection = typeof enquiryCorrections.$inferSelect;
 
 /** An enquiry in a list, without long texts. */
 export type ListedEnquiry = Pick<Enquiry, keyof typeof columns>;
-
-export type OtherEnquiry = Pick<
-  Enquiry,
-  'id' | 'kind' | 'status' | 'topic' | 'excerpt' | 'received_at'
->;
 
 export type NewEnquiry = Omit<
   typeof enquiries.$inferInsert,
@@ -65,7 +52,7 @@ export type NewEnquiry = Omit<
   | 'verdict_by'
   | 'learned'
   | 'held'
-  | 'assigned_to'
+  | 'phone_digits'
   | 'next_on'
   | 'next_reason'
   | 'outcome'
@@ -75,7 +62,7 @@ export type NewEnquiry = Omit<
 const { id, number, kind, status, topic, excerpt } = enquiries;
 const { assigned_to, held, spam_score, received_at, answer_by } = enquiries;
 const { answered_at, replied_at, delivery, closed_at, updated_at } = enquiries;
-const { next_on, next_reason, outcome } = enquiries;
+const { next_on, next_reason, outcome, channel, office_id } = enquiries;
 const columns = {
   id,
   number,
@@ -84,6 +71,8 @@ const columns = {
   ...visitorValues(enquiries),
   topic,
   excerpt,
+  channel,
+  office_id,
   assigned_to,
   held,
   spam_score,
@@ -98,11 +87,18 @@ const columns = {
   closed_at,
   updated_at,
 };
-const listed = { table: enquiries, columns, id, searched: [] };
+/** Columns, and `due` to sort by: 1 if the next step is due, with the newest first among equals. */
+const listed = () => ({
+  table: enquiries,
+  columns: { ...columns, due: sql<number>`coalesce(${isDue()}, 0)` },
+  id,
+  searched: [],
+  ties: { due: received_at },
+});
 /** List filters; `status` may name several, separated by commas. */
 const filterNames = [
   ...(['status', 'kind', 'assigned_to', 'email', 'delivery', 'overdue'] as const),
-  ...(['due', 'outcome'] as const),
+  ...(['due', 'outcome', 'channel', 'office_id'] as const),
 ];
 
 /**
@@ -113,21 +109,28 @@ export function insertEnquiry(db: Database, values: NewEnquiry): Enquiry | undef
   const time = now();
   const times = { created_at: time, updated_at: time };
   return inTransaction(db, () => {
-    if (isSubmitted(db, values.submission_id)) return undefined;
+    if (submittedId(db, values.submission_id) !== undefined) return undefined;
     const newest = sql<number>`coalesce(max(${enquiries.number}), 1000)`;
     const least = db.orm.select({ newest }).from(enquiries).get()?.newest ?? 1000;
     const number = nextNumber(db, 'enquiry_number', least);
     return db.orm
       .insert(enquiries)
-      .values({ ...values, ...times, id: crypto.randomUUID(), number })
+      .values({
+        ...values,
+        ...times,
+        phone_digits: lastDigits(values.phone),
+        id: crypto.randomUUID(),
+        number,
+      })
       .returning()
       .get();
   });
 }
 
-export function isSubmitted({ orm }: Database, submissionId: string): boolean {
+/** Returns the id of the enquiry that a submission made; undefined if there is none. */
+export function submittedId({ orm }: Database, submissionId: string): string | undefined {
   const query = orm.select({ id: enquiries.id }).from(enquiries);
-  return query.where(eq(enquiries.submission_id, submissionId)).get() !== undefined;
+  return query.where(eq(enquiries.submission_id, submissionId)).get()?.id;
 }
 
 /**
@@ -139,6 +142,7 @@ export function listEnquiries(
   { q, filters = {}, ...query }: ListQuery<string, (typeof filterNames)[number]>,
 ): ListPage<Partial<ListedEnquiry>> {
   const { status, kind, assigned_to, email, delivery, overdue, due, outcome } = filters;
+  const { channel, office_id } = filters;
   const conditions = [
     status === undefined
       ? query.ids
@@ -152,9 +156,11 @@ export function listEnquiries(
     overdue === undefined ? undefined : isOverdue(),
     due === undefined ? undefined : isDue(),
     outcome === undefined ? undefined : eq(enquiries.outcome, outcome as 'client'),
+    channel === undefined ? undefined : eq(enquiries.channel, channel as 'form'),
+    office_id === undefined ? undefined : eq(enquiries.office_id, office_id),
     q ? inArray(enquiries.id, matchingEnquiries(q)) : undefined,
   ];
-  return listPage(db, listed, query, and(...conditions));
+  return listPage(db, listed(), query, and(...conditions));
 }
 
 const isOpen = inArray(enquiries.status, ['new', 'open', 'waiting']);
@@ -187,26 +193,11 @@ export function getEnquiry({ orm }: Database, id: string): Enquiry | undefined {
 }
 
 export const enquirySource = {
-  columns: columnNames(columns),
+  columns: [...columnNames(columns), 'due' as const],
   filters: filterNames,
   list: listEnquiries,
   get: getEnquiry,
 };
-
-/** Lists other enquiries from the same address, newest first, at most 50. */
-export function listOthersFromAddress(
-  { orm }: Database,
-  { id, email }: Pick<Enquiry, 'id' | 'email'>,
-): OtherEnquiry[] {
-  const { kind, status, topic, excerpt, received_at } = enquiries;
-  return orm
-    .select({ id: enquiries.id, kind, status, topic, excerpt, received_at })
-    .from(enquiries)
-    .where(and(eq(enquiries.email, email), ne(enquiries.id, id)))
-    .orderBy(desc(received_at))
-    .limit(50)
-    .all();
-}
 
 /** Fields an admin may change. Absent fields keep their values. */
 export type EnquiryValues = Partial<
@@ -214,6 +205,7 @@ export type EnquiryValues = Partial<
     Enquiry,
     | ('status' | 'assigned_to' | 'held' | 'answer_by' | 'verdict_by')
     | ('next_on' | 'next_reason' | 'outcome' | 'outcome_reason')
+    | ('office_id' | 'contact_by')
     | (typeof particularNames)[number]
   >
 >;
@@ -240,7 +232,13 @@ export function updateEnquiry(
     const updated_at = nextVersion(stored.updated_at);
     const isIt = eq(enquiries.id, id);
     tx.update(enquiries)
-      .set({ ...values, ...(isOver && noNextStep), closed_at, updated_at })
+      .set({
+        ...values,
+        ...(values.phone !== undefined && { phone_digits: lastDigits(values.phone) }),
+        ...(isOver && noNextStep),
+        closed_at,
+        updated_at,
+      })
       .where(isIt)
       .run();
     learnVerdict(tx, id);

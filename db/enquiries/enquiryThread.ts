@@ -5,6 +5,7 @@ import { messages } from '../mail/schema';
 import { now } from '../time';
 import type {
   Enquiry,
+  EnquiryContact,
   EnquiryCorrection,
   EnquiryNote,
   OfficeReply,
@@ -13,6 +14,7 @@ import type {
 import { updateThreadState } from './replyDelivery';
 import {
   enquiries,
+  enquiryContacts,
   enquiryCorrections,
   enquiryNotes,
   officeReplies,
@@ -104,6 +106,32 @@ export function listVisitorReplies({ orm }: Database, enquiryId: string): Visito
     .all();
 }
 
+/**
+ * Adds a call or talk with the visitor, which counts as a reply: it is their turn then. Ignores an id
+ * that already exists.
+ */
+export function insertContact(
+  { orm }: Database,
+  contact: Omit<EnquiryContact, 'created_at'>,
+): EnquiryContact | undefined {
+  const isIt = eq(enquiryContacts.id, contact.id);
+  const stored = orm.select().from(enquiryContacts).where(isIt).get();
+  if (stored) return stored;
+  const row = { ...contact, created_at: now() };
+  orm.insert(enquiryContacts).values(row).run();
+  updateThreadState(orm, contact.enquiry_id, 'waiting');
+  return row;
+}
+
+export function listContacts({ orm }: Database, enquiryId: string): EnquiryContact[] {
+  return orm
+    .select()
+    .from(enquiryContacts)
+    .where(eq(enquiryContacts.enquiry_id, enquiryId))
+    .orderBy(enquiryContacts.at)
+    .all();
+}
+
 /** Lists the `Message-ID`s of mail to the visitor, oldest first, for the `References` header. */
 export function listMessageIds({ orm }: Database, enquiryId: string): string[] {
   const isToVisitor = sql`${messages.kind} IN ('acknowledgement', 'answer')`;
@@ -156,7 +184,7 @@ export function recordCorrections(
       .values({ ...corrected, ...values })
       .run();
   }
-  if (!changed.includes('email')) return;
+  if (!changed.includes('email') || after.email === '') return;
   const isUnsent = inArray(messages.status, ['waiting', 'failed', 'held']);
   const isToVisitor = inArray(messages.kind, ['acknowledgement', 'answer']);
   orm

@@ -9,13 +9,14 @@ import {
   renameSync,
   writeFileSync,
 } from 'node:fs';
-import { getTableColumns, inArray, sql } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { auditEvents } from '../accounts/schema';
 import type { Database } from '../client';
 import { messages, subscribers } from '../mail/schema';
 import { plainEntries } from '../plain';
 import { getSetting } from '../settings';
 import { now } from '../time';
+import { contactName } from './personalData';
 import { enquiries } from './schema';
 
 /** Set by a migration, so that every copy of the file has the same key. */
@@ -30,7 +31,7 @@ interface Erasure {
   id: string;
   /** Which key the hash was made with. */
   keyId: string;
-  /** Keyed hash of the email address. */
+  /** Keyed hash of the contact, as `contactName` returns it. */
   hash: string;
 }
 
@@ -46,10 +47,10 @@ const erasureList = (file: string): string => `${file}.erasures`;
  * @returns its id, for the activity.
  * @throws if the list can't be written.
  */
-export function listErasure(db: Database, email: string, maxDays: number): string {
+export function listErasure(db: Database, contact: string, maxDays: number): string {
   const list = erasureList(db.sqlite.name);
   const key = erasureKey(db);
-  const entry = { at: now(), id: randomUUID(), keyId: keyIdOf(key), hash: hashed(key, email) };
+  const entry = { at: now(), id: randomUUID(), keyId: keyIdOf(key), hash: hashed(key, contact) };
   const oldest = new Date(Date.now() - maxDays * dayMs).toISOString();
   const listed = readList(list);
   const recent = listed.filter(({ at }) => at >= oldest);
@@ -60,8 +61,8 @@ export function listErasure(db: Database, email: string, maxDays: number): strin
 
 /** Erasures that a file lacks. */
 export interface MissingErasures {
-  /** Id of the erasure, and the address if the file knows it. */
-  made: { id: string; email: string | undefined }[];
+  /** Id of the erasure, and the contact if the file knows it. */
+  made: { id: string; contact: string | undefined }[];
   /** Number of those that can't be compared: the file is older than the key of their hashes. */
   unknown: number;
 }
@@ -81,9 +82,9 @@ export function missingErasures(db: Database): MissingErasures {
   if (missing.length === 0) return { made: [], unknown: 0 };
   const key = erasureKey(db);
   const comparable = missing.filter(({ keyId }) => keyId === keyIdOf(key));
-  const emails = new Map(knownEmails(db).map((email) => [hashed(key, email), email]));
+  const contacts = new Map(knownContacts(db).map((contact) => [hashed(key, contact), contact]));
   return {
-    made: comparable.map(({ id, hash }) => ({ id, email: emails.get(hash) })),
+    made: comparable.map(({ id, hash }) => ({ id, contact: contacts.get(hash) })),
     unknown: missing.length - comparable.length,
   };
 }
@@ -107,11 +108,11 @@ function erasureKey(db: Database): string {
 
 const keyIdOf = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 8);
 
-const hashed = (key: string, email: string): string =>
-  createHmac('sha256', key).update(email.toLowerCase()).digest('base64url');
+const hashed = (key: string, contact: string): string =>
+  createHmac('sha256', key).update(contact.toLowerCase()).digest('base64url');
 
-/** Returns every address of a visitor in the file. */
-function knownEmails({ orm }: Database): string[] {
+/** Returns every contact of a visitor in the file. */
+function knownContacts({ orm }: Database): string[] {
   const columns = [
     [enquiries, enquiries.email],
     [subscribers, subscribers.email],
@@ -122,7 +123,12 @@ function knownEmails({ orm }: Database): string[] {
       return column ? [[table, column] as const] : [];
     }),
   ] as const;
-  return columns.flatMap(([table, column]) =>
+  const phones = orm
+    .selectDistinct({ email: enquiries.email, phone: enquiries.phone })
+    .from(enquiries)
+    .where(eq(enquiries.email, ''))
+    .all();
+  const emails = columns.flatMap(([table, column]) =>
     orm
       .selectDistinct({ email: sql<string>`lower(${column})` })
       .from(table)
@@ -130,6 +136,7 @@ function knownEmails({ orm }: Database): string[] {
       .all()
       .map(({ email }) => email),
   );
+  return [...emails, ...phones.map(contactName)];
 }
 
 const lineOf = ({ at, id, keyId, hash }: Erasure): string => `${at} ${id} ${keyId} ${hash}\n`;

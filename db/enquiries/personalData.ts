@@ -1,4 +1,5 @@
-import { eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, ne, or } from 'drizzle-orm';
+import { lastDigits } from '../../shared/enquiryFields';
 import type { PlainName } from '../../shared/resources';
 import { type Database, inTransaction } from '../client';
 import { secureDeleteLater } from '../file/secureDelete';
@@ -10,40 +11,102 @@ import { eraseSubscriber } from '../mail/subscribers';
 import { type AnyRow, plainEntries, plainRowsOf } from '../plain';
 import { deleteHits } from '../rateLimitHits';
 import { deleteMisses } from '../search/searchMisses';
-import type { Enquiry, EnquiryCorrection, EnquiryNote, VisitorReply } from './enquiries';
+import type {
+  Enquiry,
+  EnquiryContact,
+  EnquiryCorrection,
+  EnquiryNote,
+  VisitorReply,
+} from './enquiries';
 import { rebuildSearchIndex } from './enquirySearch';
-import { enquiries, enquiryCorrections, enquiryNotes, visitorReplies } from './schema';
+import {
+  enquiries,
+  enquiryContacts,
+  enquiryCorrections,
+  enquiryJoins,
+  enquiryNotes,
+  visitorReplies,
+} from './schema';
 import { unlearn } from './spamTokens';
 
-/** Everything stored about an e-mail address, with rows of plain resources under their names. */
+/** Everything stored about a person, with rows of plain resources under their names. */
 export interface PersonalData extends Partial<Record<PlainName, AnyRow[]>> {
+  /** The address that was asked for; empty for a phone number. */
   email: string;
+  /** All contacts of the person: the one asked for, and those of enquiries joined to its own. */
+  contacts: string[];
   enquiries: Enquiry[];
   notes: EnquiryNote[];
   corrections: EnquiryCorrection[];
   /** Replies from the visitor, added by hand. */
   replies: VisitorReply[];
+  /** Calls and talks of the office. */
+  calls: EnquiryContact[];
   messages: Mail[];
   /** Newsletter subscriptions with their consents. */
   subscriptions: ConsentedSubscriber[];
 }
 
 /** Number of rows erased, by kind. */
-export type Erased = Record<Exclude<keyof PersonalData, 'email' | PlainName>, number> &
+export type Erased = Record<Exclude<keyof PersonalData, 'email' | 'contacts' | PlainName>, number> &
   Partial<Record<PlainName, number>>;
 
 const personalEntries = plainEntries.filter(([, { resource }]) => resource.personal !== undefined);
 
-/** @param email in any case. */
-export function personalData(db: Database, email: string): PersonalData {
+/** Returns how a person is named here: an address in lower case, or `tel:` and the last digits. */
+export const contactName = ({ email, phone }: { email: string; phone: string }): string =>
+  email === '' ? `tel:${lastDigits(phone)}` : email.toLowerCase();
+
+/**
+ * Finds a person's enquiries and contacts: those of a contact, of the enquiries joined to them, and
+ * so on. A phone number stands for enquiries without an address only, since families share one.
+ */
+function personOf(
+  { orm }: Database,
+  contact: string,
+): { contacts: string[]; enquiries: Enquiry[] } {
+  const contacts = new Set([contact]);
+  for (;;) {
+    const known = [...contacts];
+    const phones = known.flatMap((name) => (name.startsWith('tel:') ? name.slice(4) : []));
+    const isOwn = or(
+      and(ne(enquiries.email, ''), inArray(enquiries.email, known)),
+      and(eq(enquiries.email, ''), inArray(enquiries.phone_digits, phones)),
+    );
+    const own = orm.select({ id: enquiries.id }).from(enquiries).where(isOwn);
+    const groups = orm
+      .select({ id: enquiryJoins.group_id })
+      .from(enquiryJoins)
+      .where(inArray(enquiryJoins.enquiry_id, own));
+    const joined = orm
+      .select({ id: enquiryJoins.enquiry_id })
+      .from(enquiryJoins)
+      .where(inArray(enquiryJoins.group_id, groups));
+    const rows = orm
+      .select()
+      .from(enquiries)
+      .where(or(isOwn, inArray(enquiries.id, joined)))
+      .all();
+    for (const row of rows) contacts.add(contactName(row));
+    if (contacts.size === known.length) return { contacts: known, enquiries: rows };
+  }
+}
+
+/** @param contact as `contactName` returns it. */
+export function personalData(db: Database, contact: string): PersonalData {
   const { orm } = db;
-  const address = email.toLowerCase();
-  const subscriber = subscriberOf(db, address);
-  const rows = orm.select().from(enquiries).where(eq(enquiries.email, address)).all();
-  const ids = rows.map(({ id }) => id);
+  const person = personOf(db, contact);
+  const ids = person.enquiries.map(({ id }) => id);
+  const emails = emailsOf(person);
+  const plain = personalEntries.map(([name, source]) => {
+    const rows = emails.flatMap((email) => plainRowsOf(db, source, email));
+    return [name, rows];
+  });
+  const subscriptions = emails.flatMap((email) => subscriberOf(db, email) ?? []);
   return {
-    email: address,
-    enquiries: rows,
+    email: contact.startsWith('tel:') ? '' : contact,
+    contacts: person.contacts,
+    enquiries: person.enquiries,
     notes: orm.select().from(enquiryNotes).where(inArray(enquiryNotes.enquiry_id, ids)).all(),
     corrections: orm
       .select()
@@ -51,41 +114,44 @@ export function personalData(db: Database, email: string): PersonalData {
       .where(inArray(enquiryCorrections.enquiry_id, ids))
       .all(),
     replies: orm.select().from(visitorReplies).where(inArray(visitorReplies.enquiry_id, ids)).all(),
+    calls: orm.select().from(enquiryContacts).where(inArray(enquiryContacts.enquiry_id, ids)).all(),
     messages: orm
       .select()
       .from(messages)
       .where(
         or(
-          eq(messages.to_email, address),
-          eq(messages.reply_to, address),
+          inArray(messages.to_email, emails),
+          inArray(messages.reply_to, emails),
           inArray(messages.enquiry_id, ids),
         ),
       )
       .all()
       .filter(isMailRow),
-    subscriptions: subscriber ? [subscriber] : [],
-    ...Object.fromEntries(
-      personalEntries.map(([name, source]) => [name, plainRowsOf(db, source, address)]),
-    ),
+    subscriptions,
+    ...Object.fromEntries(plain),
   };
 }
 
+/** Returns the addresses among a person's contacts. */
+export const emailsOf = ({ contacts }: Pick<PersonalData, 'contacts'>): string[] =>
+  contacts.filter((contact) => !contact.startsWith('tel:'));
+
 /**
- * Erases everything stored about an e-mail address. Secure deletion removes it from the file
- * afterwards.
- * @param keys rate-limit keys that contain the address.
+ * Erases everything stored about a person. Secure deletion removes it from the file afterwards.
+ * @param keysOf returns rate-limit keys that contain an address.
  * @param hasProvider whether the newsletter provider has to be told: the address alone is kept
  *   until it was.
  */
 export function erasePersonalData(
   db: Database,
-  email: string,
-  { keys, hasProvider }: { keys: string[]; hasProvider: boolean },
+  contact: string,
+  { keysOf, hasProvider }: { keysOf(email: string): string[]; hasProvider: boolean },
 ): Erased {
   return inTransaction(db, () => {
-    const data = personalData(db, email);
+    const data = personalData(db, contact);
     const ids = data.enquiries.map(({ id }) => id);
-    const erased = eraseMessages(db, { email, enquiryIds: ids });
+    const emails = emailsOf(data);
+    const erased = eraseMessages(db, { emails, enquiryIds: ids });
     for (const enquiry of data.enquiries) unlearn(db.orm, enquiry);
     db.orm.delete(enquiries).where(inArray(enquiries.id, ids)).run();
     rebuildSearchIndex(db);
@@ -94,18 +160,19 @@ export function erasePersonalData(
       for (const { id } of data[name] ?? []) source.remove(db, id);
       return [name, data[name]?.length ?? 0];
     });
-    deleteHits(db, keys);
+    deleteHits(db, emails.flatMap(keysOf));
     deleteMisses(
       db,
       data.enquiries.map(({ name }) => name),
     );
     secureDeleteLater(db);
-    const { notes, corrections, replies, subscriptions } = data;
+    const { notes, corrections, replies, calls, subscriptions } = data;
     return {
       enquiries: ids.length,
       notes: notes.length,
       corrections: corrections.length,
       replies: replies.length,
+      calls: calls.length,
       messages: erased,
       subscriptions: subscriptions.length,
       ...Object.fromEntries(plain),

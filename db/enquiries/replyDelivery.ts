@@ -2,7 +2,7 @@ import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Orm, Transaction } from '../client';
 import { messages } from '../mail/schema';
 import { nextVersion } from '../time';
-import { enquiries, visitorReplies } from './schema';
+import { enquiries, enquiryContacts, visitorReplies } from './schema';
 
 type ThreadChange = 'open' | 'waiting' | 'refused' | 'sent';
 
@@ -27,7 +27,7 @@ export function updateAfterDelivery(
 }
 
 /**
- * Recomputes an enquiry's state from its replies. `status` is the new status; `refused` reopens the
+ * Recomputes an enquiry's state from its replies and calls. `status` is the new status; `refused` reopens the
  * enquiry, and `sent` undoes that.
  */
 export function updateThreadState(
@@ -47,16 +47,25 @@ export function updateThreadState(
   const good = replies.filter(({ status }) => status === 'sent' || status === 'waiting');
   const last = replies.at(-1);
   const reply = lastReply(orm, enquiryId);
-  const isReplyAnswered = good.some(({ created_at }) => created_at > (reply?.created_at ?? ''));
+  const contacts = orm
+    .select()
+    .from(enquiryContacts)
+    .where(eq(enquiryContacts.enquiry_id, enquiryId))
+    .all();
+  const writtenAt = [...good, ...contacts].map(({ created_at }) => created_at);
+  const isReplyAnswered = writtenAt.some((at) => at > (reply?.created_at ?? ''));
+  const answers = [...good.map(({ created_at }) => created_at), ...contacts.map(({ at }) => at)];
   const isLate = last?.status === 'waiting' && last.attempts > 0;
-  const delivery = last && !good.includes(last) ? 'failed' : isLate ? 'delayed' : null;
+  const isSpokenSince = contacts.some(({ created_at }) => created_at > (last?.created_at ?? ''));
+  const isFailed = last !== undefined && !good.includes(last);
+  const delivery = isSpokenSince ? null : isFailed ? 'failed' : isLate ? 'delayed' : null;
   const status = statusAfter(enquiry, change);
   orm
     .update(enquiries)
     .set({
       status,
       delivery,
-      answered_at: good[0]?.created_at ?? null,
+      answered_at: answers.toSorted()[0] ?? null,
       replied_at: reply && !isReplyAnswered ? reply.received_at : null,
       closed_at: status === enquiry.status ? enquiry.closed_at : null,
       updated_at: nextVersion(enquiry.updated_at),

@@ -1,10 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { VisitorFieldName } from '../../shared/enquiryFields';
+import { type CameFrom, contactWays, type VisitorFieldName } from '../../shared/enquiryFields';
 import { admins } from '../accounts/schema';
 import { cascadingReference, timestamps } from '../columns';
+import { offices, people } from '../firm/schema';
 
 export const enquiryKinds = ['enquiry', 'assessment', 'consultation'] as const;
+
+/** How enquiries that were entered by hand reached the office. */
+export const handChannels = ['phone', 'whatsapp', 'walk-in', 'email'] as const;
+
+/** How the office spoke with a visitor, besides mail. */
+export const contactChannels = ['phone', 'whatsapp', 'in-person', 'video'] as const;
 
 /** How an enquiry ended. */
 export const outcomes = ['booked', 'client', 'quoted', 'not-for-us', 'no-answer'] as const;
@@ -34,9 +41,15 @@ export const enquiries = sqliteTable(
     submission_id: text().notNull(),
     kind: text({ enum: enquiryKinds }).notNull(),
     name: text().notNull(),
-    /** Lowercase. */
+    /** Lowercase; empty if unknown, as a call entered by hand may leave it. */
     email: text().notNull(),
     phone: text().notNull(),
+    /** `lastDigits` of the phone number. */
+    phone_digits: text().notNull().default(''),
+    /** The only way in which the visitor wants to be contacted; empty: any. */
+    contact_by: text({ enum: ['', ...contactWays] })
+      .notNull()
+      .default(''),
     country: text().notNull(),
     topic: text().notNull(),
     message: text().notNull(),
@@ -47,6 +60,15 @@ export const enquiries = sqliteTable(
     /** Signs of spam; `spam_score` is their total weight (`api/enquiries/spam.ts`). */
     spam_score: integer().notNull(),
     spam_reasons: text({ mode: 'json' }).$type<string[]>().notNull(),
+    channel: text({ enum: ['form', ...handChannels] })
+      .notNull()
+      .default('form'),
+    /** Who entered it by hand; null for a form. */
+    entered_by: text(),
+    came_from: text({ mode: 'json' }).$type<CameFrom>().notNull().default({}),
+    office_id: text().references(() => offices.id, { onDelete: 'set null' }),
+    /** The person whom the visitor asked for. */
+    person_id: text().references(() => people.id, { onDelete: 'set null' }),
     assigned_to: text().references(() => admins.id, { onDelete: 'set null' }),
     /** On hold: kept past retention. */
     held: integer({ mode: 'boolean' }).notNull().default(false),
@@ -87,6 +109,7 @@ export const enquiries = sqliteTable(
     index('enquiries_assigned_to').on(table.assigned_to, table.received_at),
     index('enquiries_email').on(table.email, table.received_at),
     index('enquiries_name').on(table.name, table.id),
+    index('enquiries_phone_digits').on(table.phone_digits, table.received_at),
     index('enquiries_answered_at').on(table.answered_at),
     index('enquiries_next_on').on(table.next_on, table.status),
   ],
@@ -173,6 +196,36 @@ export const visitorReplies = sqliteTable(
     created_at: text().notNull(),
   },
   (table) => [index('enquiry_replies_enquiry').on(table.enquiry_id, table.received_at)],
+);
+
+/** Calls and talks of the office with a visitor, added by hand. They count as replies. */
+export const enquiryContacts = sqliteTable(
+  'enquiry_contacts',
+  {
+    id: text().primaryKey(),
+    enquiry_id: cascadingReference(() => enquiries.id),
+    channel: text({ enum: contactChannels }).notNull(),
+    text: text().notNull(),
+    /** When it took place. */
+    at: text().notNull(),
+    created_by: text().notNull(),
+    created_at: text().notNull(),
+  },
+  (table) => [index('enquiry_contacts_enquiry').on(table.enquiry_id, table.at)],
+);
+
+/** Enquiries that an admin joined: those of one group are from the same person. */
+export const enquiryJoins = sqliteTable(
+  'enquiry_joins',
+  {
+    enquiry_id: text()
+      .primaryKey()
+      .references(() => enquiries.id, { onDelete: 'cascade' }),
+    group_id: text().notNull(),
+    created_by: text().notNull(),
+    created_at: text().notNull(),
+  },
+  (table) => [index('enquiry_joins_group').on(table.group_id)],
 );
 
 /** Texts to begin a reply with. Their `{{fields}}` are filled in automatically. */

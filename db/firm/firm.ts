@@ -31,7 +31,8 @@ const rules: { [Name in PublicName]?: Rule<Name> } = {
     shows_results ? rows.filter(({ agreed_on }) => agreed_on !== '' || has_samples) : [],
 };
 
-const isOver = ({ ended_on }: { ended_on: string }, day: string): boolean =>
+/** Tells whether an office or a person has left by a day. */
+export const isOver = ({ ended_on }: { ended_on: string }, day: string): boolean =>
   ended_on !== '' && ended_on < day;
 
 const publicNames = plainEntries.flatMap(([name, { resource }]) =>
@@ -84,7 +85,8 @@ function asRegistered(person: PlainRow<'people'>, day: string): PlainRow<'people
   return { ...person, marn: '', role: roleUnregistered(person.role) };
 }
 
-function rowsOf<Name extends PublicName>(db: Database, name: Name): PlainRow<Name>[] {
+/** Returns all rows of a public resource, as admins see them. */
+export function rowsOf<Name extends PublicName>(db: Database, name: Name): PlainRow<Name>[] {
   const { resource, list }: PlainSource = plainSources[name];
   const [column, direction] = resource.sort;
   const page = list(db, { sort: { column, direction }, offset: 0, limit: mostRows });

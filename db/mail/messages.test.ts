@@ -71,7 +71,7 @@ describe('the outbox for mail', () => {
     queueMessage(db, { ...message, reply_to: 'ada@example.com' });
     queueMessage(db, { ...message, enquiry_id: 'e1' });
     const other = queueMessage(db, { ...message, to_email: 'not-ada@example.com' });
-    expect(eraseMessages(db, { email: 'ADA@example.com', enquiryIds: ['e1'] })).toBe(3);
+    expect(eraseMessages(db, { emails: ['ada@example.com'], enquiryIds: ['e1'] })).toBe(3);
     expect(eraseMessages(db, {})).toBe(0);
     expect(outbox.get(db, other.id)).toBeDefined();
   });
@@ -161,6 +161,6 @@ it('pending provider calls keep waiting, with their attempts, and failed erasure
     expect(rows.map(({ id }) => id)).toContain(`${state}-${status}`);
   }
   expect(countMessages(db)).toEqual({});
-  expect(eraseMessages(db, { email: 'erased-failed@example.com' })).toBe(0);
+  expect(eraseMessages(db, { emails: ['erased-failed@example.com'] })).toBe(0);
   db.close();
 });

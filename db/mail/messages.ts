@@ -161,17 +161,17 @@ function change({ orm }: Database, where: SQL | undefined, values: Partial<Messa
 }
 
 /**
- * Deletes all mail to or from an address, and all mail of these enquiries. @returns the number
+ * Deletes all mail to or from addresses (in lower case), and all mail of these enquiries. @returns the number
  * deleted.
  */
 export function eraseMessages(
   { orm }: Database,
-  { email, enquiryIds = [] }: { email?: string; enquiryIds?: string[] },
+  { emails = [], enquiryIds = [] }: { emails?: string[]; enquiryIds?: string[] },
 ): number {
-  const address = email?.toLowerCase();
-  const ofAddress = address
-    ? or(eq(messages.to_email, address), eq(messages.reply_to, address))
-    : undefined;
+  const ofAddress =
+    emails.length > 0
+      ? or(inArray(messages.to_email, emails), inArray(messages.reply_to, emails))
+      : undefined;
   const ofEnquiries = enquiryIds.length > 0 ? inArray(messages.enquiry_id, enquiryIds) : undefined;
   if (!ofAddress && !ofEnquiries) return 0;
   return orm

@@ -1,17 +1,6 @@
 /** Kinds of enquiry, each with a few fields besides the common ones. */
 export type EnquiryKind = 'enquiry' | 'consultation' | 'assessment';
 
-/** Topics of a message, sent as displayed. */
-export const enquiryTopics = [
-  'Permanent residency',
-  'Employer sponsorship',
-  'Studying in Australia',
-  'Work after study',
-  'A visit',
-  'Partner or family',
-  'Something else',
-] as const;
-
 /** A part of a day by the visitor's clock. */
 export interface PartOfDay {
   id: string;
@@ -80,6 +69,22 @@ export const enquiryForm = {
     partly: 'Of that time, we are there from',
   },
   how: { label: 'How would you like to meet?', noPhone: 'Please enter the number we should call.' },
+  reach: {
+    label: 'Contact me only by',
+    any: 'Any way is fine',
+    noPhone: 'Please enter the number we should call.',
+    noEmail: 'Please enter the address we should write to.',
+    nothing: 'Please enter an email address or a phone number.',
+  },
+  ask: {
+    label: 'Who would you like to hear from?',
+    any: 'Whoever can help',
+    office: (city: string) => `Our ${city} office`,
+  },
+  points: {
+    /** Followed by the result. */
+    label: 'Send my result of the points test along:',
+  },
   newsletter: {
     label: 'Also send me the newsletter, about once a month. Every issue has a link to stop it.',
   },

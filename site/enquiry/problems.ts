@@ -18,11 +18,30 @@ export function formProblems(kind: EnquiryKind, values: FormValues, now = new Da
     else if ((values[field] ?? '').trim().length > max) problems[field] = tooLong;
   }
   if (!/^\S+@\S+\.\S+$/.test((values.email ?? '').trim())) problems.email ??= wrongEmail;
+  for (const [field, message] of Object.entries(reachProblems(values))) problems[field] ??= message;
   if (kind === 'enquiry' && isEmpty('message')) problems.message = message.missing;
   if (kind === 'consultation') {
     Object.assign(problems, consultationProblems(values, now));
   }
   return problems;
+}
+
+/** Validates the ways to contact somebody, taken together, by field. Also used by the server. */
+export function reachProblems({
+  email = '',
+  phone = '',
+  contact_by = '',
+}: {
+  email?: string;
+  phone?: string;
+  contact_by?: string;
+}): FormValues {
+  const { reach } = enquiryForm;
+  const isPhone = contact_by === 'phone' || contact_by === 'whatsapp';
+  if (isPhone && phone.trim() === '') return { phone: reach.noPhone };
+  if (email.trim() !== '') return {};
+  if (contact_by === 'email') return { email: reach.noEmail };
+  return phone.trim() === '' ? { email: reach.nothing } : {};
 }
 
 /** Validates a visitor's preferred times, by field. Also used by the server. */

@@ -1,5 +1,5 @@
-import { visitorField, visitorFieldNames } from '../../../shared/enquiryFields';
-import { type EnquiryKind, enquiryForm, enquiryTopics } from '../../content/enquiryForm';
+import { enquiryTopics, visitorField, visitorFieldNames } from '../../../shared/enquiryFields';
+import { type EnquiryKind, enquiryForm } from '../../content/enquiryForm';
 import { privacyNotice } from '../../content/privacyNotice';
 import type { FormValues } from '../../enquiry/formValues';
 import { Field, InputField, SelectField } from '../Field';

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { admins } from '../../db/accounts/admins';
+import { inTransaction } from '../../db/client';
+import {
+  enquiryKinds,
+  handChannels,
+  insertEnquiry,
+  submittedId,
+} from '../../db/enquiries/enquiries';
+import { insertContact } from '../../db/enquiries/enquiryThread';
+import { now } from '../../db/time';
+import { visitorValues } from '../../shared/enquiryFields';
+import { promisedReply } from '../../site/api';
+import { audit } from '../accounts/auditTrail';
+import type { AdminVariables, Services } from '../context';
+import { limited, pastMoment, recordId } from '../http/bodies';
+import { fieldError } from '../http/errors';
+import { assign, isOffice } from './assign';
+import { checkReach, contactBy, isObject, particulars } from './fields';
+
+const { name, email, phone, country, topic } = particulars;
+
+/** An enquiry that an admin enters: a name and one way to reach the person are enough. */
+export const byHandSchema = z
+  .object({
+    by_hand: z.literal(true),
+    kind: z.enum(enquiryKinds).default('enquiry'),
+    channel: z.enum(handChannels, { error: 'Choose how they reached you.' }),
+    name,
+    email: email.default(''),
+    phone: phone.default(''),
+    contact_by: contactBy.default(''),
+    country: country.default(''),
+    topic: topic.default(''),
+    message: limited('What they asked', 4000).default(''),
+    /** Given at once; empty: none yet. */
+    reply: limited('Your reply', 4000).default(''),
+    office_id: z.string().max(64).nullish(),
+    assigned_to: z.string().max(64).nullish(),
+    received_at: pastMoment.default(now),
+    submission_id: recordId.default(() => crypto.randomUUID()),
+  })
+  .superRefine(checkReach, { when: isObject });
+
+/** How the office spoke with somebody who reached it by a channel. */
+const spokenBy = {
+  phone: 'phone',
+  whatsapp: 'whatsapp',
+  'walk-in': 'in-person',
+  email: 'phone',
+} as const;
+
+/**
+ * Stores an enquiry that an admin entered, once per submission, and the reply that they got at
+ * once. Nobody gets mail about it.
+ * @returns its id.
+ */
+export function enterByHand(
+  services: Services,
+  { by_hand, reply, channel, ...fields }: z.output<typeof byHandSchema>,
+  admin: AdminVariables['Variables']['admin'],
+): string {
+  const { db } = services;
+  const { kind, topic, country, received_at, message, submission_id, contact_by } = fields;
+  if (fields.assigned_to && !admins.get(db, fields.assigned_to)) {
+    throw fieldError('assigned_to', 'This admin no longer exists.');
+  }
+  if (fields.office_id && !isOffice(db, fields.office_id)) {
+    throw fieldError('office_id', 'This office no longer exists.');
+  }
+  const usual = assign(services, { kind, topic, country, office: fields.office_id ?? undefined });
+  return inTransaction(db, () => {
+    const enquiry = insertEnquiry(db, {
+      ...{ submission_id, kind, channel, topic, message, contact_by, received_at },
+      ...visitorValues(fields),
+      ...usual,
+      ...(fields.assigned_to && { assigned_to: fields.assigned_to }),
+      entered_by: admin.username,
+      answers: [],
+      status: 'open',
+      spam_score: 0,
+      spam_reasons: [],
+      newsletter: false,
+      form: '',
+      notice_version: '',
+      notice_text: '',
+      answer_by: promisedReply(new Date(received_at), services.firm.onPages).toISOString(),
+    });
+    if (!enquiry) return submittedId(db, submission_id) ?? '';
+    if (reply !== '') {
+      const contact = { enquiry_id: enquiry.id, channel: spokenBy[channel], text: reply };
+      const said = { id: crypto.randomUUID(), at: received_at, created_by: admin.username };
+      insertContact(db, { ...contact, ...said });
+    }
+    audit(db, admin, 'create enquiries', enquiry.id, `by hand: ${channel}`);
+    return enquiry.id;
+  });
+}

@@ -1,0 +1,60 @@
+import { admins } from '../../db/accounts/admins';
+import { type Enquiry, getEnquiry } from '../../db/enquiries/enquiries';
+import {
+  listContacts,
+  listCorrections,
+  listNotes,
+  listOfficeReplies,
+  listVisitorReplies,
+} from '../../db/enquiries/enquiryThread';
+import { listOthers } from '../../db/enquiries/samePerson';
+import { signerOf } from '../../db/firm/firm';
+import { messagesOfEnquiry } from '../../db/mail/messages';
+import { plainSources } from '../../db/plain';
+import { isVisaQuestion } from '../../shared/enquiryFields';
+import type { Services } from '../context';
+import type { Assignee, WholeEnquiry } from '../types';
+
+/** Reads an enquiry with everything that belongs to it; undefined if there is none. */
+export function readWhole(services: Services, id: string): WholeEnquiry | undefined {
+  const { db } = services;
+  const enquiry = getEnquiry(db, id);
+  if (!enquiry) return undefined;
+  const { office_id, person_id } = enquiry;
+  return {
+    ...enquiry,
+    office: office_id === null ? null : (plainSources.offices.get(db, office_id)?.city ?? null),
+    person: person_id === null ? null : (plainSources.people.get(db, person_id)?.name ?? null),
+    assignees: assigneesOf(services, enquiry),
+    notes: listNotes(db, id),
+    corrections: listCorrections(db, id),
+    contacts: listContacts(db, id),
+    messages: messagesOfEnquiry(db, id),
+    sent_answers: listOfficeReplies(db, id),
+    replies: listVisitorReplies(db, id),
+    others: listOthers(db, enquiry),
+  };
+}
+
+const byName = {
+  sort: { column: 'username', direction: 'ASC' },
+  offset: 0,
+  limit: 200,
+} as const;
+
+/** Lists the accounts that an enquiry can be assigned to, as who they sign on this day. */
+function assigneesOf({ db, today }: Services, enquiry: Enquiry): Assignee[] {
+  const day = today();
+  const needsAgent = isVisaQuestion(enquiry);
+  return admins.list(db, byName).rows.flatMap((account) => {
+    if (account.id === undefined) return [];
+    const admin = admins.get(db, account.id);
+    if (!admin) return [];
+    const { name, role, marn } = signerOf(db, admin, day);
+    const shown = [role, marn && `MARN ${marn}`].filter(Boolean).join(', ');
+    const label = `${name || admin.username}${shown && ` (${shown})`}`;
+    return [
+      { id: admin.id, username: admin.username, label, may_advise: !needsAgent || Boolean(marn) },
+    ];
+  });
+}
