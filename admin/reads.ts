@@ -50,7 +50,7 @@ export const useRead = <Result>(
 
 const post = ['blogs', 'drafts', 'versions', 'draft-recoveries', 'comparisons', 'due'] as const;
 const facts = ['fact-list', 'fact-values', 'fact-uses', 'known-facts', 'due'] as const;
-const enquiry = ['enquiries', 'enquiry-numbers', 'outbox', 'due'] as const;
+const enquiry = ['enquiries', 'enquiry-joins', 'enquiry-numbers', 'outbox', 'due'] as const;
 const account = ['account', 'sessions', 'passkeys', 'answer-fields'] as const;
 
 /** Reads that a change of a resource invalidates, besides its own lists and records. */
@@ -74,6 +74,8 @@ const shownIn: { readonly [Name in ReadName]?: readonly ReadName[] } = {
   'enquiry-answers': enquiry,
   'enquiry-notes': enquiry,
   'enquiry-replies': enquiry,
+  'enquiry-contacts': enquiry,
+  'enquiry-joins': enquiry,
   outbox: [...enquiry, 'mail-state'],
   subscribers: ['outbox'],
   'test-mails': ['outbox', 'mail-state'],

@@ -15,6 +15,8 @@ export interface Firm {
   offices: readonly PublicRow<'offices'>[];
   /** From that day on for a year: as far ahead as forms ask. */
   specialDays: readonly PublicRow<'special-days'>[];
+  /** The people on the team page, in its order. */
+  team: readonly Pick<PublicRow<'people'>, 'id' | 'name'>[];
   /** Those registered on that day; the name is empty if they aren't among the firm's people. */
   agents: readonly Agent[];
 }

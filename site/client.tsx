@@ -9,6 +9,7 @@ import './components/SectionHead';
 import './components/DefinitionList';
 import './components/ArrowLink';
 import { keepFirm } from './apiFirm';
+import { keepArrival } from './components/enquiry/arrival';
 import { Layout } from './components/Layout';
 import { usePageLinks } from './components/usePageLinks';
 import { useRouteFocus } from './components/useRouteFocus';
@@ -31,6 +32,7 @@ if (refused) window.history.replaceState(window.history.state, '', refused.addre
 const key = window.history.state?.key ?? Math.random().toString(36).slice(2, 10);
 window.history.replaceState({ ...window.history.state, key }, '');
 startScroll(key);
+keepArrival();
 const first = await firstPage(root);
 
 /** Loads the page as the server rendered it. */

@@ -8,5 +8,5 @@ export function startingFirm(): Firm & FirmTexts {
   const [details] = company;
   if (!details) throw new Error('site/content/ describes no company');
   const agents = people.flatMap(({ name, marn }) => (marn === '' ? [] : [{ name, marn }]));
-  return { company: details, claims, offices, people, specialDays, agents };
+  return { company: details, claims, offices, people, specialDays, team: people, agents };
 }

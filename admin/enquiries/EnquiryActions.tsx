@@ -7,15 +7,16 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import type { Enquiry } from '../../api/types';
+import type { Assignee, Enquiry, WholeEnquiry } from '../../api/types';
 import { Section } from '../ui/layout/Section';
 import { useAction } from '../useAction';
 import { changeEnquiry } from './changeEnquiry';
 import { enquiryStates, outcomeEntries } from './labels';
 import { NextStep, Outcome } from './NextStep';
-import { useAdmins, withRole } from './useAdmins';
+import { useOffices } from './useOffices';
 
-const chosen = ['new', 'open', 'waiting', 'closed'] as const;
+/** Closing asks for the outcome, with buttons of its own. */
+const openStates = ['new', 'open', 'waiting'] as const;
 const nobody = 'nobody';
 /** Each verdict teaches the filter, even if it agrees. */
 const verdicts = [
@@ -24,9 +25,10 @@ const verdicts = [
 ] as const;
 
 /** An enquiry's assignee, status, next step, end and retention. */
-export function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
-  const { status, assigned_to, held, verdict_by } = enquiry;
-  const admins = useAdmins();
+export function EnquiryActions({ enquiry }: { enquiry: WholeEnquiry }) {
+  const { status, assigned_to, held, verdict_by, assignees, office_id } = enquiry;
+  const offices = useOffices();
+  const assignee = assignees.find(({ id }) => id === assigned_to);
   // Compares with what was read: a newer change is shown instead.
   const { mutate: change, isPending: disabled } = useAction({
     changes: 'enquiries',
@@ -46,7 +48,7 @@ export function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
             disabled={disabled}
             onChange={({ target }) => change({ status: target.value as Enquiry['status'] })}
           >
-            {chosen.map((name) => (
+            {[...openStates, ...(status === 'closed' ? [status] : [])].map((name) => (
               <MenuItem key={name} value={name}>
                 {enquiryStates[name].name}
               </MenuItem>
@@ -56,16 +58,33 @@ export function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
         <TextField
           select
           label="Assigned to"
-          value={admins.some(({ id }) => id === assigned_to) ? assigned_to : nobody}
+          value={assignee?.id ?? nobody}
           disabled={disabled}
+          {...adviceOf(assignees, assignee)}
           onChange={({ target }) =>
             change({ assigned_to: target.value === nobody ? null : target.value })
           }
         >
           <MenuItem value={nobody}>Nobody</MenuItem>
-          {admins.map((admin) => (
-            <MenuItem key={admin.id} value={admin.id}>
-              {withRole(admin)}
+          {assignees.map(({ id, label }) => (
+            <MenuItem key={id} value={id}>
+              {label}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          select
+          label="Office"
+          value={offices.some(({ id }) => id === office_id) ? office_id : nobody}
+          disabled={disabled}
+          onChange={({ target }) =>
+            change({ office_id: target.value === nobody ? null : target.value })
+          }
+        >
+          <MenuItem value={nobody}>None</MenuItem>
+          {offices.map(({ id, name }) => (
+            <MenuItem key={id} value={id}>
+              {name}
             </MenuItem>
           ))}
         </TextField>
@@ -112,4 +131,14 @@ export function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
       </Stack>
     </Section>
   );
+}
+
+/** Says that a question about visas needs a registered agent, if its assignee isn't one. */
+function adviceOf(assignees: readonly Assignee[], assignee: Assignee | undefined) {
+  if (assignee?.may_advise) return {};
+  if (assignee) {
+    return { error: true, helperText: 'Not a registered agent, and this is about visas.' };
+  }
+  const isAboutVisas = assignees.some(({ may_advise }) => !may_advise);
+  return isAboutVisas ? { helperText: 'About visas: for a registered agent.' } : {};
 }

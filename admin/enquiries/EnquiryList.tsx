@@ -13,14 +13,20 @@ import { type RecordColumn, RecordTable } from '../ui/lists/RecordTable';
 import { ResourceList } from '../ui/lists/ResourceList';
 import { StatusLabel } from '../ui/lists/StatusLabel';
 import { formatAge, formatDuration } from './age';
-import { enquiryKinds, enquiryStates, outcomes, topicName } from './labels';
+import { channels, enquiryKinds, enquiryStates, outcomes, topicName } from './labels';
 import { ReplyState } from './ReplyState';
 import { useAdmins } from './useAdmins';
+import { useOffices } from './useOffices';
 
 const columns: RecordColumn<ListedEnquiry>[] = [
   { source: 'name', label: 'From', render: Sender },
   { label: 'About', sx: { minWidth: '14rem', width: '34%' }, render: Excerpt },
-  { source: 'kind', label: 'Kind', render: ({ kind }) => enquiryKinds[kind] },
+  {
+    source: 'kind',
+    label: 'Kind',
+    render: ({ kind, channel }) =>
+      channel === 'form' ? enquiryKinds[kind] : `${enquiryKinds[kind]}, ${channels[channel]}`,
+  },
   {
     source: 'status',
     label: 'State',
@@ -42,15 +48,18 @@ const columns: RecordColumn<ListedEnquiry>[] = [
   { source: 'answer_by', label: 'Reply by', render: ReplyState },
 ];
 
-/** Enquiries, newest first. */
+/** Enquiries: those whose next step is due first, then the newest. */
 export const EnquiryList = () => (
   <ResourceList
     title="Enquiries"
+    newLabel="Enter by hand"
     actions={<CsvButton />}
     search="Search all messages and notes..."
     filters={[
       choiceFilter('kind', 'Kind', choicesOf(enquiryKinds)),
       choiceFilter('outcome', 'Outcome', choicesOf(outcomes)),
+      choiceFilter('channel', 'Came by', choicesOf(channels)),
+      <OfficeFilter key="office_id" source="office_id" label="Office" alwaysOn />,
       <AssignedFilter key="assigned_to" source="assigned_to" label="Assigned to" alwaysOn />,
     ]}
     tabs={
@@ -61,7 +70,7 @@ export const EnquiryList = () => (
     }
     nounFor={(count) => (count === 1 ? 'enquiry' : 'enquiries')}
     pageSize={20}
-    sort={{ field: 'received_at', order: 'DESC' }}
+    sort={{ field: 'due', order: 'DESC' }}
     table={
       <RecordTable
         columns={columns}
@@ -153,6 +162,10 @@ function AssignedFilter(props: SelectInputProps) {
   return <SelectInput {...props} choices={all} emptyText="All" />;
 }
 
+const OfficeFilter = (props: SelectInputProps) => (
+  <SelectInput {...props} choices={useOffices()} emptyText="All" />
+);
+
 /** The status, with what comes next or how it ended. */
 function State({ status, next_on, next_reason, outcome }: ListedEnquiry) {
   const isDue = next_on !== null && next_on <= today();
@@ -179,7 +192,7 @@ function State({ status, next_on, next_reason, outcome }: ListedEnquiry) {
 }
 
 /** The sender, linking to the enquiry. */
-function Sender({ id, name, email, status }: ListedEnquiry) {
+function Sender({ id, name, email, phone, status }: ListedEnquiry) {
   return (
     <>
       <Link to={`/enquiries/${encodeURIComponent(id)}`} sx={{ fontWeight: weightOf(status) }}>
@@ -187,7 +200,7 @@ function Sender({ id, name, email, status }: ListedEnquiry) {
       </Link>
       {name && (
         <Typography component="span" variant="body2" color="text.secondary" display="block">
-          <EmailText email={email} />
+          {email ? <EmailText email={email} /> : phone}
         </Typography>
       )}
     </>

@@ -1,18 +1,18 @@
-import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Stack } from '@mui/material';
 import { useEffect } from 'react';
-import { HttpError, Link, Loading, useNotify, useRedirect } from 'react-admin';
+import { HttpError, Loading, useNotify, useRedirect } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { Message, WholeEnquiry } from '../../api/types';
-import { formatMoment } from '../dates';
+import { contactWayNames } from '../../shared/enquiryFields';
 import { useRead } from '../reads';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { PresenceNotice } from '../ui/layout/PresenceNotice';
-import { Section } from '../ui/layout/Section';
 import { StatusLabel } from '../ui/lists/StatusLabel';
 import { EnquiryActions } from './EnquiryActions';
-import { enquiryKinds, enquiryStates, topicName } from './labels';
+import { enquiryKinds, enquiryStates } from './labels';
 import { Notes } from './Notes';
 import { OfficeReplyForm } from './OfficeReplyForm';
+import { OtherEnquiries } from './OtherEnquiries';
 import { ReplyState } from './ReplyState';
 import { Thread } from './Thread';
 import { VisitorDetails, VisitorWords } from './Visitor';
@@ -60,11 +60,11 @@ function isSending(enquiry: WholeEnquiry | undefined): boolean {
 }
 
 function Enquiry({ enquiry }: { enquiry: WholeEnquiry }) {
-  const { id, kind, number, name, email, status } = enquiry;
+  const { id, kind, number, name, email, phone, status, contact_by } = enquiry;
   const redirect = useRedirect();
   return (
     <>
-      <PageHeading title={`${enquiryKinds[kind]} from ${name || email} · no. ${number}`}>
+      <PageHeading title={`${enquiryKinds[kind]} from ${name || email || phone} · no. ${number}`}>
         <Button onClick={() => redirect('list', 'enquiries')}>All enquiries</Button>
       </PageHeading>
       <Stack direction="row" useFlexGap sx={{ columnGap: 2, flexWrap: 'wrap', mb: 2 }}>
@@ -74,19 +74,24 @@ function Enquiry({ enquiry }: { enquiry: WholeEnquiry }) {
         </span>
       </Stack>
       <PresenceNotice resource="enquiries" id={id} noun="enquiry" />
+      {contact_by && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          Contact only by {contactWayNames[contact_by]}: {contact_by === 'email' ? email : phone}
+        </Alert>
+      )}
       <SpamNotice {...enquiry} />
       <DeliveryNotice {...enquiry} />
       <Box sx={layout}>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <VisitorWords enquiry={enquiry} />
-          <Thread enquiry={enquiry} />
+          <Thread enquiry={enquiry} hasForms />
           <OfficeReplyForm enquiry={enquiry} />
         </Stack>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <EnquiryActions enquiry={enquiry} />
           <VisitorDetails enquiry={enquiry} />
           <Notes enquiryId={id} notes={enquiry.notes} />
-          <OtherEnquiries {...enquiry} />
+          <OtherEnquiries enquiry={enquiry} />
         </Stack>
       </Box>
     </>
@@ -141,25 +146,3 @@ function DeliveryNotice({ delivery, messages, email }: WholeEnquiry) {
 }
 
 const deliveryReason = ({ last_error }: Message) => last_error ?? 'reason unknown';
-
-/** Other enquiries from the same address. */
-function OtherEnquiries({ others }: WholeEnquiry) {
-  if (others.length === 0) return null;
-  return (
-    <Section title="Others from this address">
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
-        {others.map(({ id, kind, status, topic, excerpt, received_at }) => (
-          <li key={id}>
-            <Link to={`/enquiries/${encodeURIComponent(id)}`}>
-              {topicName(topic) || excerpt || enquiryKinds[kind]}
-            </Link>
-            <Typography variant="body2" color="text.secondary">
-              {enquiryKinds[kind]}, {formatMoment(received_at)}
-            </Typography>
-            <StatusLabel status={enquiryStates[status]} />
-          </li>
-        ))}
-      </Box>
-    </Section>
-  );
-}

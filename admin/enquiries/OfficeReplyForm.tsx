@@ -2,6 +2,7 @@ import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/materi
 import { type SubmitEvent, useState } from 'react';
 import { Link } from 'react-admin';
 import type { ReplyFields, ReplyTemplate, WholeEnquiry } from '../../api/types';
+import { contactWayNames } from '../../shared/enquiryFields';
 import { lastUsername } from '../authProvider';
 import { formatMoment } from '../dates';
 import { MailNotice } from '../mail/messages';
@@ -12,9 +13,20 @@ import { useOfficeReply } from './useOfficeReply';
 
 type Text = Pick<ReplyTemplate, 'subject' | 'text'>;
 
-/** Writes a reply to the visitor by email. */
+/** Writes a reply to the visitor by email, if they have an address. */
 export function OfficeReplyForm({ enquiry }: { enquiry: WholeEnquiry }) {
-  const { id, name, email } = enquiry;
+  if (enquiry.email !== '') return <WriteReply enquiry={enquiry} />;
+  return (
+    <Section title="Reply">
+      <Typography>
+        No email address is known. Add one under “Correct”, or call and choose “Add a call”.
+      </Typography>
+    </Section>
+  );
+}
+
+function WriteReply({ enquiry }: { enquiry: WholeEnquiry }) {
+  const { id, name, email, contact_by } = enquiry;
   const query = new URLSearchParams({ enquiry_id: id });
   const { data: input } = useRead<ReplyFields>('answer-fields', `?${query}`);
   const { reply, gaps, change, isEmpty, isSending, problem, send } = useOfficeReply(
@@ -34,6 +46,11 @@ export function OfficeReplyForm({ enquiry }: { enquiry: WholeEnquiry }) {
   return (
     <Section title="Reply">
       <MailNotice />
+      {(contact_by === 'phone' || contact_by === 'whatsapp') && (
+        <Alert severity="warning" sx={{ mb: 1 }}>
+          They asked not to get email: contact them by {contactWayNames[contact_by]}.
+        </Alert>
+      )}
       <CancelReply
         enquiry={enquiry}
         onTaken={({ subject, text }) =>

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { PersonalData } from '../../api/types';
-import { visitorEntries } from '../../shared/enquiryFields';
+import { cameFromInWords, lastDigits, visitorEntries } from '../../shared/enquiryFields';
 import { formatMoment } from '../dates';
 import { send } from '../httpClient';
 import { MessageState, messageKinds } from '../mail/messages';
@@ -19,16 +19,16 @@ import { saveFile } from '../ui/lists/saveFile';
 import { deleteText } from '../unsentText';
 import { enquiryKinds, enquiryStates, topicName } from './labels';
 
-/** Everything stored about an email address, to export or erase. */
+/** Everything stored about a person, to export or erase. */
 export function PersonalDataPage() {
   const { state } = useLocation();
   const [data, setData] = useState<PersonalData>();
   const [erased, setErased] = useState<string>();
 
-  async function read(email: string) {
+  async function read(contact: string) {
     setErased(undefined);
     setData(undefined);
-    const query = new URLSearchParams({ email });
+    const query = new URLSearchParams(asAsked(contact));
     setData(await send<PersonalData>('GET', `/api/personal-data?${query}`));
   }
 
@@ -38,24 +38,19 @@ export function PersonalDataPage() {
       <Card>
         <CardContent>
           <Typography sx={{ mb: 1, maxWidth: '65ch' }}>
-            Everything stored about an email address, to send to its owner or to erase. Backups keep
-            their copy until they are deleted.
+            Everything stored about a person, to send to them or to erase. A phone number reaches
+            enquiries without an email address. Backups keep their copy until they are deleted.
           </Typography>
           <ResourceForm
             // Cleared after everything was erased.
             key={erased}
             layout="inline"
-            fields={[emailField]}
-            values={{ email: erased ? '' : state?.email }}
-            save={({ email }) => read(email ?? '')}
+            fields={[contactField]}
+            values={{ contact: erased ? '' : state?.contact }}
+            save={({ contact }) => read(contact ?? '')}
             submit="Show everything"
           >
-            <FieldInput
-              field={emailField}
-              type="email"
-              autoComplete="off"
-              sx={{ maxWidth: '24rem' }}
-            />
+            <FieldInput field={contactField} autoComplete="off" sx={{ maxWidth: '24rem' }} />
           </ResourceForm>
           {erased && (
             <Alert severity="success" role="status" sx={{ mt: 2 }}>
@@ -79,7 +74,14 @@ export function PersonalDataPage() {
   );
 }
 
-const emailField: FieldSpec = { source: 'email', label: 'Email' };
+const contactField: FieldSpec = { source: 'contact', label: 'Email or phone' };
+
+/** Returns a contact as the API asks for it. */
+const asAsked = (contact: string): Record<string, string> =>
+  contact.includes('@') || !/\d/.test(contact) ? { email: contact } : { phone: contact };
+
+/** Returns a contact as people write it. */
+const shownContact = (contact: string): string => contact.replace(/^tel:/, 'phone …');
 
 interface FoundDataProps {
   data: PersonalData;
@@ -87,9 +89,9 @@ interface FoundDataProps {
   children: ReactNode;
 }
 
-/** Everything stored about an address, for reading and as JSON. */
+/** Everything stored about a person, for reading and as JSON. */
 function FoundData({ data, children }: FoundDataProps) {
-  const { email, ...kinds } = data;
+  const { email, contacts, ...kinds } = data;
   const counts = countsOf(kinds);
   const save = () =>
     saveFile('personal-data.json', 'application/json', JSON.stringify(data, null, 2));
@@ -97,10 +99,10 @@ function FoundData({ data, children }: FoundDataProps) {
     <Stack spacing={2} sx={{ mt: 3, maxWidth: '60rem', overflowWrap: 'anywhere' }}>
       <Box>
         <Typography component="h2" variant="h6">
-          {email}
+          {contacts.map(shownContact).join(', ')}
         </Typography>
         <Typography role="status">
-          {counts ? `${counts}.` : 'Nothing is stored about this address.'}
+          {counts ? `${counts}.` : 'Nothing is stored about this person.'}
         </Typography>
         {counts && (
           <Stack direction="row" useFlexGap sx={{ gap: 1, mt: 1, flexWrap: 'wrap' }}>
@@ -125,12 +127,14 @@ function FoundData({ data, children }: FoundDataProps) {
               ['Status', enquiryStates[enquiry.status].name],
               ['Newsletter', enquiry.newsletter ? 'Requested' : 'Not requested'],
               ['Form', enquiry.form],
+              ['Came from', cameFromInWords(enquiry.came_from)],
             ]}
           />
           <Link to={`/enquiries/${encodeURIComponent(enquiry.id)}`}>Open the enquiry</Link>
         </Section>
       ))}
       <Texts title="Replies" texts={data.replies.map((one) => ({ ...one, at: one.received_at }))} />
+      <Texts title="Calls" texts={data.calls.map((one) => ({ ...one, by: one.created_by }))} />
       <Texts
         title="Notes"
         texts={data.notes.map((note) => ({ ...note, at: note.created_at, by: note.created_by }))}
@@ -195,22 +199,26 @@ interface EraseButtonProps {
   onErased(counts: string): void;
 }
 
-/** Erases everything about an address after it was typed again. */
-function EraseButton({ data: { email, enquiries }, onErased }: EraseButtonProps) {
+/** Erases everything about a person after a contact was typed again. */
+function EraseButton({ data: { contacts, enquiries }, onErased }: EraseButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const queryClient = useQueryClient();
 
   const typedField: FieldSpec = {
     source: 'typed',
-    label: 'Type the address to confirm',
-    problem: (typed) =>
-      String(typed).trim().toLowerCase() === email.toLowerCase()
-        ? undefined
-        : 'This isn’t the address shown above.',
+    label: 'Type their address or number to confirm',
+    problem: (typed) => {
+      const contact = String(typed).trim().toLowerCase();
+      const isTheirs =
+        contacts.includes(contact) || contacts.includes(`tel:${lastDigits(contact)}`);
+      return isTheirs ? undefined : 'This isn’t among those shown above.';
+    },
   };
 
   async function erase() {
-    const erased = await send<Record<string, number>>('POST', '/api/erasures', { email });
+    const [first = ''] = contacts;
+    const asked = asAsked(first.replace(/^tel:/, ''));
+    const erased = await send<Record<string, number>>('POST', '/api/erasures', asked);
     for (const { id } of enquiries) {
       deleteText('answer', id);
       deleteText('note', id);
@@ -228,7 +236,7 @@ function EraseButton({ data: { email, enquiries }, onErased }: EraseButtonProps)
       </Button>
       {isOpen && (
         <FormDialog
-          title="Erase everything about this address?"
+          title="Erase everything about this person?"
           fields={[typedField]}
           save={erase}
           submit="Erase"
@@ -237,8 +245,9 @@ function EraseButton({ data: { email, enquiries }, onErased }: EraseButtonProps)
           onClose={() => setIsOpen(false)}
         >
           <Typography sx={{ mb: 1, overflowWrap: 'anywhere' }}>
-            Enquiries, notes, messages and subscriptions of {email} are deleted. The activity list
-            records the erasure, but not the address. This can’t be undone.
+            Enquiries, notes, calls, messages and subscriptions of{' '}
+            {contacts.map(shownContact).join(', ')} are deleted. The activity list records the
+            erasure, but not the person. This can’t be undone.
           </Typography>
           <FieldInput field={typedField} autoComplete="off" autoFocus />
         </FormDialog>
@@ -252,6 +261,8 @@ const nouns: Record<string, readonly [one: string, several: string]> = {
   enquiries: ['enquiry', 'enquiries'],
   notes: ['note', 'notes'],
   replies: ['reply', 'replies'],
+  calls: ['call', 'calls'],
+  corrections: ['correction', 'corrections'],
   messages: ['message', 'messages'],
   subscriptions: ['subscription', 'subscriptions'],
 };

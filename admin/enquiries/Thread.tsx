@@ -1,5 +1,6 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
+import { SelectInput } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { EnquiryCorrection, Message, WholeEnquiry } from '../../api/types';
 import { visitorField } from '../../shared/enquiryFields';
@@ -7,14 +8,22 @@ import { dataProvider } from '../dataProvider';
 import { formatMoment, sydneyParts, sydneyToUtc } from '../dates';
 import { MessageActions, MessageState, messageKinds, SubjectLink } from '../mail/messages';
 import { newId } from '../newId';
-import { FieldInput } from '../ui/forms/FieldInput';
+import { FieldInput, labelled } from '../ui/forms/FieldInput';
 import type { FieldSpec, FormErrors } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
 import { Section } from '../ui/layout/Section';
+import { choicesOf } from '../ui/lists/choiceFilter';
+import { contactChannels } from './labels';
+
+interface ThreadProps {
+  enquiry: WholeEnquiry;
+  /** Adds forms for what wasn't sent from here. */
+  hasForms?: boolean;
+}
 
 /** The conversation after the first message, in order. */
-export function Thread({ enquiry }: { enquiry: WholeEnquiry }) {
-  const { messages, sent_answers, replies, corrections, name, email } = enquiry;
+export function Thread({ enquiry, hasForms = false }: ThreadProps) {
+  const { messages, sent_answers, replies, corrections, contacts, name, email } = enquiry;
   const replyOf = (message: Message) =>
     sent_answers.find(({ message_id }) => message_id === message.id);
   const sent = messages.map((message) => {
@@ -42,18 +51,24 @@ export function Thread({ enquiry }: { enquiry: WholeEnquiry }) {
     title: `${created_by} ${correction(field, before, after)}, ${formatMoment(at)}`,
     text: undefined,
   }));
-  const entries = [...sent, ...received, ...corrected].toSorted((one, two) =>
+  const spoken = contacts.map(({ id, at, created_by, channel, text }) => ({
+    id,
+    at,
+    title: `${created_by} spoke with them (${contactChannels[channel].toLowerCase()}), ${formatMoment(at)}`,
+    text,
+  }));
+  const entries = [...sent, ...received, ...corrected, ...spoken].toSorted((one, two) =>
     one.at.localeCompare(two.at),
   );
   return (
     <Section title="Conversation">
-      {entries.length === 0 && <Typography>Nothing has been sent yet.</Typography>}
+      {entries.length === 0 && <Typography>Nothing yet.</Typography>}
       <Stack component="ol" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {entries.map(({ id, ...entry }) => (
           <Entry key={id} {...entry} />
         ))}
       </Stack>
-      <VisitorReplyForm enquiryId={enquiry.id} />
+      {hasForms && <ThreadForms enquiryId={enquiry.id} />}
     </Section>
   );
 }
@@ -105,44 +120,103 @@ const textField: FieldSpec = {
 };
 const atField: FieldSpec = { source: 'at', label: 'Received (Sydney time)', isRequired: true };
 
-/** Adds a client's reply and reopens the enquiry. */
-function VisitorReplyForm({ enquiryId }: { enquiryId: string }) {
-  const [id, setId] = useState<string>();
-  if (!id) {
+const channelField: FieldSpec = { source: 'channel', label: 'How you spoke', isRequired: true };
+const saidField: FieldSpec = {
+  source: 'text',
+  label: 'What was said',
+  isRequired: true,
+  lines: 3,
+  help: 'It counts as a reply: the enquiry then waits for the client.',
+};
+const spokenAtField: FieldSpec = { source: 'at', label: 'When (Sydney time)', isRequired: true };
+
+/** Adds what wasn't sent from here: a client's reply, or a call. */
+function ThreadForms({ enquiryId }: { enquiryId: string }) {
+  const [open, setOpen] = useState<{ form: 'reply' | 'call'; id: string }>();
+  const close = () => setOpen(undefined);
+  if (open?.form === 'reply') {
     return (
-      <Button sx={{ mt: 1 }} onClick={() => setId(newId())}>
-        Add their reply
-      </Button>
+      <AddForm
+        {...{ enquiryId, id: open.id, close }}
+        title="Add their reply"
+        resource="enquiry-replies"
+        time="received_at"
+        fields={[textField, atField]}
+        done="Reply added. The enquiry is open again."
+      >
+        <FieldInput field={textField} />
+        <FieldInput field={atField} type="datetime-local" />
+      </AddForm>
     );
   }
+  if (open) {
+    return (
+      <AddForm
+        {...{ enquiryId, id: open.id, close }}
+        title="Add a call"
+        resource="enquiry-contacts"
+        time="at"
+        values={{ channel: 'phone' }}
+        fields={[channelField, saidField, spokenAtField]}
+        done="Call added."
+      >
+        <SelectInput {...labelled(channelField)} choices={choicesOf(contactChannels)} />
+        <FieldInput field={saidField} />
+        <FieldInput field={spokenAtField} type="datetime-local" />
+      </AddForm>
+    );
+  }
+  return (
+    <Stack direction="row" useFlexGap sx={{ mt: 1, gap: 1, flexWrap: 'wrap' }}>
+      <Button onClick={() => setOpen({ form: 'reply', id: newId() })}>Add their reply</Button>
+      <Button onClick={() => setOpen({ form: 'call', id: newId() })}>Add a call</Button>
+    </Stack>
+  );
+}
 
-  async function save({ text, at }: FieldValues): Promise<FormErrors | undefined> {
-    const [day = '', time = ''] = String(at).split('T');
-    const received_at = sydneyToUtc(day, time);
-    if (!received_at) return { at: 'Enter the date and time when it came.' };
-    const data = { id, enquiry_id: enquiryId, text, received_at };
-    await dataProvider.create('enquiry-replies', { data });
+interface AddFormProps {
+  enquiryId: string;
+  /** Id of the new entry, so that it is added once. */
+  id: string;
+  title: string;
+  resource: 'enquiry-replies' | 'enquiry-contacts';
+  /** The API's name of the time at which it happened. */
+  time: 'received_at' | 'at';
+  values?: object;
+  fields: readonly FieldSpec[];
+  done: string;
+  close(): void;
+  children: ReactNode;
+}
+
+/** Adds an entry at a time in Sydney. */
+function AddForm({ enquiryId, id, title, resource, time, close, children, ...form }: AddFormProps) {
+  async function save({ at, ...typed }: FieldValues): Promise<FormErrors | undefined> {
+    const [day = '', clock = ''] = String(at).split('T');
+    const moment = sydneyToUtc(day, clock);
+    if (!moment) return { at: 'Enter the date and time.' };
+    const data = { ...typed, id, enquiry_id: enquiryId, [time]: moment };
+    await dataProvider.create(resource, { data });
   }
 
-  const { day, time } = sydneyParts(new Date().toISOString());
+  const now = sydneyParts(new Date().toISOString());
   return (
     <ResourceForm
       layout="inline"
-      fields={[textField, atField]}
-      values={{ at: `${day}T${time}` }}
-      changes="enquiry-replies"
+      fields={form.fields}
+      values={{ ...form.values, at: `${now.day}T${now.time}` }}
+      changes={resource}
       save={save}
-      submit="Add reply"
-      done="Reply added. The enquiry is open again."
-      onDone={() => setId(undefined)}
-      onCancel={() => setId(undefined)}
+      submit={resource === 'enquiry-replies' ? 'Add reply' : 'Add call'}
+      done={form.done}
+      onDone={close}
+      onCancel={close}
       warnsOnLeave
     >
       <Typography component="h3" variant="subtitle1" sx={{ mt: 2 }}>
-        Add their reply
+        {title}
       </Typography>
-      <FieldInput field={textField} />
-      <FieldInput field={atField} type="datetime-local" />
+      {children}
     </ResourceForm>
   );
 }

@@ -1,7 +1,10 @@
 import { Button, Link, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import type { Enquiry } from '../../api/types';
+import { SelectInput } from 'react-admin';
+import type { Enquiry, WholeEnquiry } from '../../api/types';
 import {
+  cameFromInWords,
+  contactWayNames,
   type VisitorFieldName,
   visitorEntries,
   visitorField,
@@ -10,11 +13,12 @@ import {
 } from '../../shared/enquiryFields';
 import { formatMoment } from '../dates';
 import { PersonalDataButton } from '../mail/inbox';
+import { FieldInput, labelled } from '../ui/forms/FieldInput';
 import type { FieldSpec } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
 import { DefinitionList, Section } from '../ui/layout/Section';
 import { changeEnquiry } from './changeEnquiry';
-import { topicName } from './labels';
+import { channels, contactChoices, topicName } from './labels';
 
 interface Props {
   enquiry: Enquiry;
@@ -58,8 +62,9 @@ function linked(name: VisitorFieldName, value: string): ReactNode {
 }
 
 /** The sender, the form, and what was agreed to. */
-export function VisitorDetails({ enquiry }: Props) {
-  const { email, form, received_at, newsletter } = enquiry;
+export function VisitorDetails({ enquiry }: { enquiry: WholeEnquiry }) {
+  const { form, received_at, newsletter, channel, entered_by, contact_by, office, person } =
+    enquiry;
   const { notice_version, notice_text } = enquiry;
   return (
     <Section title="Visitor">
@@ -68,9 +73,13 @@ export function VisitorDetails({ enquiry }: Props) {
           ...visitorEntries(enquiry).map(
             ({ name, label, value }) => [label, linked(name, value)] as const,
           ),
+          ['Contact only by', contact_by && contactWayNames[contact_by]],
           ['Received', formatMoment(received_at)],
-          ['Form', form],
-          ['Newsletter', newsletter ? 'Requested' : 'Not requested'],
+          ['Came by', entered_by ? `${channels[channel]}, entered by ${entered_by}` : form],
+          ['Came from', cameFromInWords(enquiry.came_from)],
+          ['Office', office ?? ''],
+          ['Asked for', person ?? ''],
+          ['Newsletter', newsletter ? 'Requested' : entered_by ? '' : 'Not requested'],
         ]}
       />
       {notice_text && (
@@ -82,7 +91,7 @@ export function VisitorDetails({ enquiry }: Props) {
         </details>
       )}
       <CorrectParticulars enquiry={enquiry} />
-      <PersonalDataButton email={email} label="Everything about this address" />
+      <PersonalDataButton person={enquiry} label="Everything about this person" />
     </Section>
   );
 }
@@ -90,10 +99,12 @@ export function VisitorDetails({ enquiry }: Props) {
 const particularFields: FieldSpec[] = [
   ...visitorFieldNames.map((source) => {
     const { short, missing } = visitorField(source);
-    return { source, label: short, isRequired: missing !== undefined };
+    return { source, label: short, isRequired: missing !== undefined && source !== 'email' };
   }),
   { source: 'topic', label: 'Topic' },
 ];
+const contactField: FieldSpec = { source: 'contact_by', label: 'Contact only by' };
+const correctedFields = [...particularFields, contactField];
 
 /** Corrects what the visitor mistyped. The thread keeps what it was. */
 function CorrectParticulars({ enquiry }: Props) {
@@ -103,15 +114,23 @@ function CorrectParticulars({ enquiry }: Props) {
   return (
     <ResourceForm
       layout="inline"
-      fields={particularFields}
-      values={{ ...visitorValues(enquiry), topic: enquiry.topic }}
+      fields={correctedFields}
+      values={{
+        ...visitorValues(enquiry),
+        ...{ topic: enquiry.topic, contact_by: enquiry.contact_by },
+      }}
       changes="enquiries"
-      save={changeEnquiry(enquiry)}
+      save={(typed) => changeEnquiry(enquiry)({ ...typed, contact_by: typed.contact_by ?? '' })}
       submit="Save"
       done="Corrected. The conversation says what it was."
       onDone={close}
       onCancel={close}
       warnsOnLeave
-    />
+    >
+      {particularFields.map((field) => (
+        <FieldInput key={field.source} field={field} />
+      ))}
+      <SelectInput {...labelled(contactField)} choices={contactChoices} emptyText="Any way" />
+    </ResourceForm>
   );
 }

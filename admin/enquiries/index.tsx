@@ -10,7 +10,9 @@ import { plainPages } from '../ui/plain/plainPages';
 export const pages = {
   enquiries: {
     list: lazyPage(async () => (await import('./EnquiryList')).EnquiryList),
+    create: lazyPage(async () => (await import('./EnquiryCreate')).EnquiryCreate),
     edit: lazyPage(async () => (await import('./EnquiryPage')).EnquiryPage),
+    show: lazyPage(async () => (await import('./OnePerson')).OnePerson),
     icon: EnquiriesIcon,
     recordRepresentation: 'name',
   },

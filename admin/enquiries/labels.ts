@@ -1,4 +1,6 @@
-import type { Enquiry } from '../../api/types';
+import type { Enquiry, EnquiryContact } from '../../api/types';
+import { contactWayNames } from '../../shared/enquiryFields';
+import { choicesOf } from '../ui/lists/choiceFilter';
 import type { Status } from '../ui/lists/StatusLabel';
 
 export const enquiryStates: Record<Enquiry['status'], Status> = {
@@ -27,6 +29,25 @@ export const outcomeEntries = Object.entries(outcomes) as [
   NonNullable<Enquiry['outcome']>,
   string,
 ][];
+
+export const handChannels: Record<Exclude<Enquiry['channel'], 'form'>, string> = {
+  phone: 'Phone',
+  whatsapp: 'WhatsApp',
+  'walk-in': 'Walk-in',
+  email: 'Email',
+};
+
+export const channels: Record<Enquiry['channel'], string> = { form: 'Form', ...handChannels };
+
+/** How the office spoke with a client. */
+export const contactChannels: Record<EnquiryContact['channel'], string> = {
+  phone: 'Phone',
+  whatsapp: 'WhatsApp',
+  'in-person': 'In person',
+  video: 'Video',
+};
+
+export const contactChoices = choicesOf(contactWayNames);
 
 /** Returns a topic's label; forms send its id, such as `student-visa`. */
 export function topicName(topic: string): string {

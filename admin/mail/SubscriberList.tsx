@@ -76,7 +76,7 @@ const columns: RecordColumn<Subscriber>[] = [
   },
   {
     label: 'Actions',
-    render: ({ email }) => <PersonalDataButton email={email} label="Personal data" />,
+    render: ({ email }) => <PersonalDataButton person={{ email }} label="Personal data" />,
   },
 ];
 

@@ -30,9 +30,14 @@ export function OutboxIcon() {
   );
 }
 
-/** Opens everything about an address, keeping it out of URLs. */
-export const PersonalDataButton = ({ email, label }: { email: string; label: string }) => (
-  <Button component={Link} to="/personal-data" state={{ email }}>
+interface PersonalDataProps {
+  person: { email: string; phone?: string };
+  label: string;
+}
+
+/** Opens everything about a person, keeping their address or number out of URLs. */
+export const PersonalDataButton = ({ person: { email, phone = '' }, label }: PersonalDataProps) => (
+  <Button component={Link} to="/personal-data" state={{ contact: email || phone }}>
     {label}
   </Button>
 );

@@ -64,7 +64,8 @@ export function firmOnPages(db: Database, day: string, rows: PublicRows): Firm {
   const { claims, offices, 'special-days': days } = rows;
   const last = `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
   const specialDays = days.filter(({ date }) => date <= last);
-  return { company, claims, offices, specialDays, agents: agentsOn(db, day, company.marns) };
+  const team = rows.people.map(({ id, name }) => ({ id, name }));
+  return { company, claims, offices, specialDays, team, agents: agentsOn(db, day, company.marns) };
 }
 
 /** Lists the registered agents of a day, on the team page or not. @param more further MARNs. */

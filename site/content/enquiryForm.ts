@@ -45,7 +45,7 @@ export const enquiryForm = {
   },
   times: {
     legend: 'When would suit you?',
-    hint: 'Choose up to three times. We will confirm one by email, or offer the nearest time we have. By phone and video we are there on Saturday mornings too; on Sundays and public holidays nobody is.',
+    hint: 'Choose up to three times. We will confirm one, or offer the nearest time we have. By phone and video we are there on Saturday mornings too; on Sundays and public holidays nobody is.',
     choices: ['First choice', 'Second choice', 'Third choice'],
     day: 'Day',
     part: 'Time of day',
@@ -112,15 +112,15 @@ export const enquiryForm = {
       assessment: 'Thank you. Your answers are with us',
     },
     /** Followed by the time, if it is known. */
-    by: 'We reply by email by',
-    within: 'We reply by email within 24 hours.',
+    by: 'We reply by',
+    within: 'We reply within 24 hours.',
     next: {
       enquiry:
         'A registered migration agent will read it and reply to you personally. Questions about courses go to an education counsellor.',
       consultation:
-        'We will check who is free and email you the time and how to join. Nothing is booked until you have that email.',
+        'We will check who is free and tell you the time and how to join. Nothing is booked until then.',
       assessment:
-        'A registered migration agent will read your answers and email you what they mean.',
+        'A registered migration agent will read your answers and tell you what they mean.',
     },
     /** Followed by the company's address. */
     otherwise: 'No reply by then? Check your junk folder, or email',

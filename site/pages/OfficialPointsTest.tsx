@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { ArrowLink } from '../components/ArrowLink';
+import { useKeptPoints } from '../components/enquiry/keptPoints';
 import { calculator } from '../content/calculator';
 import { officialCalculator, officialSeo } from '../content/officialCalculator';
 import { officialRatesOn } from '../content/officialRates';
@@ -29,6 +30,9 @@ export function Component({ data: { day } }: PageProps<typeof loader>) {
   const fields = officialQuery.read(query);
   const read = officialQuery.isAsked(query) ? answersOf(fields, day) : undefined;
   const error = read && 'error' in read ? read.error : undefined;
+  const counted = read && 'answers' in read ? read : undefined;
+  const points = counted && officialPoints(counted.answers, day);
+  useKeptPoints(path + search, points && `${points.totalPoints} points, ${title}`);
   return (
     <Calculator
       seo={officialSeo}
@@ -63,14 +67,9 @@ export function Component({ data: { day } }: PageProps<typeof loader>) {
         </>
       )}
       result={(props) =>
-        read &&
-        'answers' in read && (
-          <OfficialResult
-            {...props}
-            result={officialPoints(read.answers, day)}
-            day={day}
-            unchecked={read.unchecked}
-          />
+        counted &&
+        points && (
+          <OfficialResult {...props} result={points} day={day} unchecked={counted.unchecked} />
         )
       }
     />

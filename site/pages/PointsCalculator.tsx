@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { ArrowLink } from '../components/ArrowLink';
+import { useKeptPoints } from '../components/enquiry/keptPoints';
 import { useStore } from '../components/store';
 import { calculator, calculatorSeo } from '../content/calculator';
 import { officialTest } from '../content/officialTest';
@@ -30,6 +31,8 @@ export function Component() {
   const query = new URLSearchParams(search);
   const choices = choicesQuery.read(query);
   const counted = calculate(choices);
+  const label = counted && `${counted.totalPoints} points, ${counted.visa.name}`;
+  useKeptPoints(path + search, label);
   const isMissing = !counted && choicesQuery.isAsked(query);
   return (
     <Calculator

@@ -1,9 +1,19 @@
-import { enquiryTopics, visitorField, visitorFieldNames } from '../../../shared/enquiryFields';
+import {
+  contactWayNames,
+  contactWays,
+  enquiryTopics,
+  visitorField,
+  visitorFieldNames,
+} from '../../../shared/enquiryFields';
+import type { Firm } from '../../../shared/publicFirm';
 import { type EnquiryKind, enquiryForm } from '../../content/enquiryForm';
 import { privacyNotice } from '../../content/privacyNotice';
 import type { FormValues } from '../../enquiry/formValues';
+import { useFirm } from '../../firm';
 import { Field, InputField, SelectField } from '../Field';
 import { Honeypot } from '../newsletter/Honeypot';
+import { useStore } from '../store';
+import { keptPoints } from './keptPoints';
 import { PreferredTimes } from './PreferredTimes';
 
 interface EnquiryFieldsProps {
@@ -14,7 +24,11 @@ interface EnquiryFieldsProps {
   problems: FormValues;
 }
 
-const { optional, topic, message, newsletter } = enquiryForm;
+const { optional, topic, message, newsletter, reach, ask, points } = enquiryForm;
+const ways = [
+  { id: '', label: reach.any },
+  ...contactWays.map((id) => ({ id, label: contactWayNames[id] })),
+];
 const topics = [
   { id: '', label: topic.unsure },
   ...enquiryTopics.map((label) => ({ id: label, label })),
@@ -24,6 +38,7 @@ const topics = [
 export function EnquiryFields({ kind, values, problems }: EnquiryFieldsProps) {
   const isEnquiry = kind === 'enquiry';
   const note = isEnquiry ? undefined : optional;
+  const several = helpersOf(useFirm(), kind);
   return (
     <>
       <div className="enquiry-pair cells cells-fit">
@@ -46,16 +61,33 @@ export function EnquiryFields({ kind, values, problems }: EnquiryFieldsProps) {
         })}
       </div>
       {kind === 'consultation' && <PreferredTimes values={values} problems={problems} />}
-      {kind !== 'assessment' && (
+      <div className="enquiry-pair cells cells-fit">
+        {kind !== 'assessment' && (
+          <SelectField
+            name="topic"
+            label={topic.label}
+            note={optional}
+            error={problems.topic}
+            options={topics}
+            chosen={values.topic}
+          />
+        )}
+        {several.length > 1 && (
+          <SelectField
+            name="ask"
+            label={ask.label}
+            options={[{ id: '', label: ask.any }, ...several]}
+            chosen={values.ask}
+          />
+        )}
         <SelectField
-          name="topic"
-          label={topic.label}
-          note={optional}
-          error={problems.topic}
-          options={topics}
-          chosen={values.topic}
+          name="contact_by"
+          label={reach.label}
+          error={problems.contact_by}
+          options={ways}
+          chosen={values.contact_by}
         />
-      )}
+      </div>
       <Field label={message.label[kind]} note={note} hint={message.hint} error={problems.message}>
         {(input) => (
           <textarea
@@ -69,6 +101,7 @@ export function EnquiryFields({ kind, values, problems }: EnquiryFieldsProps) {
         )}
       </Field>
       <Honeypot />
+      <PointsChoice isChosen={values.points !== undefined} />
       <label className="enquiry-newsletter">
         <input
           type="checkbox"
@@ -86,5 +119,27 @@ export function EnquiryFields({ kind, values, problems }: EnquiryFieldsProps) {
         </a>
       </p>
     </>
+  );
+}
+
+/** Lists the offices and people that a visitor can ask for; a meeting has its own office. */
+const helpersOf = ({ offices, team }: Firm, kind: EnquiryKind) => [
+  ...(kind === 'consultation'
+    ? []
+    : offices.map(({ id, city }) => ({ id: `office:${id}`, label: ask.office(city) }))),
+  ...team.map(({ id, name }) => ({ id: `person:${id}`, label: name })),
+];
+
+/** Sends the last result of a points test along, if there is one in this tab. */
+function PointsChoice({ isChosen }: { isChosen: boolean }) {
+  const kept = useStore(keptPoints);
+  if (!kept) return null;
+  return (
+    <label className="enquiry-newsletter">
+      <input type="checkbox" name="points" value={kept.address} defaultChecked={isChosen} />
+      <span>
+        {points.label} {kept.label}
+      </span>
+    </label>
   );
 }

@@ -4,6 +4,7 @@ import { answerPrefix, type FormValues } from '../../enquiry/formValues';
 import { promisedReply } from '../../enquiry/promisedReply';
 import { type FormResponse, postForm } from '../postForm';
 import { createStore, createTabStore, type Store } from '../store';
+import { arrival } from './arrival';
 import { gatheredEvidence } from './proofOfWork';
 
 /** A form's unsent values, stored in this tab. */
@@ -86,7 +87,7 @@ function enquiryContent(kind: EnquiryKind, values: FormValues, answered: FormVal
   }
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const newsletter = values.newsletter !== undefined;
-  return { ...fields, kind, answers, newsletter, time_zone: timeZone };
+  return { ...fields, kind, answers, newsletter, came_from: arrival.get(), time_zone: timeZone };
 }
 
 function sendOutcome(response: FormResponse, firm: Firm): Submission {

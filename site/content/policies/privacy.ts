@@ -26,9 +26,9 @@ export const privacyPolicy = ({ hasBrevo, company }: Practice): Policy => ({
   dates: [
     { text: 'Last updated', iso: '2025-08-25', shown: 'August 25, 2025' },
     {
-      text: 'Newer: what this site counts (2), our own forms (3), email (5 and 6), how long we keep information (7) and changes (10), on',
-      iso: '2026-11-25',
-      shown: '25 November 2026',
+      text: 'Newer: what this site counts and what comes with an enquiry (2), our own forms (3), email (5 and 6), how long we keep information (7) and changes (10), on',
+      iso: '2026-11-26',
+      shown: '26 November 2026',
     },
   ],
   lead: `How ${company.name} looks after what you tell us, in plain words. It is governed by the Australian Privacy Act 1988 and the Australian Privacy Principles.`,
@@ -61,7 +61,7 @@ export const privacyPolicy = ({ hasBrevo, company }: Practice): Policy => ({
             },
             {
               term: 'If you enquire or book',
-              text: 'Your name and contact details, what you wrote and when, the times you suggested or your assessment answers, and which privacy notice you were shown.',
+              text: 'Your name and contact details, how you want to be contacted, what you wrote or told us and when, the times you suggested, your assessment answers or the points result you chose to send, and which privacy notice you were shown. Also the page of ours on which you arrived, the site that led you there, and the campaign if its link named one. Your browser keeps these in its tab and sends them with a form only.',
             },
             {
               term: 'If you become a client',
@@ -188,7 +188,7 @@ export const privacyPolicy = ({ hasBrevo, company }: Practice): Policy => ({
             },
             {
               term: 'Enquiry, consultation request or assessment',
-              text: `${retention.enquiryMonths} months after we close it, in case you come back.`,
+              text: `${retention.enquiryMonths} months after we close it, in case you come back: with our notes and replies, our calls with you, corrections, how it ended, and which of your enquiries belong together.`,
             },
             {
               term: 'Message set aside as advertising',

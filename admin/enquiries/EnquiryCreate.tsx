@@ -1,0 +1,98 @@
+import { Card } from '@mui/material';
+import { useState } from 'react';
+import { SelectInput, useRedirect } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import type { WholeEnquiry } from '../../api/types';
+import { enquiryTopics, visitorField } from '../../shared/enquiryFields';
+import { sydneyParts, sydneyToUtc } from '../dates';
+import { send } from '../httpClient';
+import { newId } from '../newId';
+import { FieldInput, labelled } from '../ui/forms/FieldInput';
+import type { FieldSpec, FormErrors } from '../ui/forms/fields';
+import { ResourceForm } from '../ui/forms/ResourceForm';
+import { PageHeading } from '../ui/layout/PageHeading';
+import { choicesOf } from '../ui/lists/choiceFilter';
+import { contactChoices, handChannels } from './labels';
+import { useOffices } from './useOffices';
+
+const channel: FieldSpec = { source: 'channel', label: 'How they reached you', isRequired: true };
+const name: FieldSpec = { source: 'name', label: visitorField('name').short, isRequired: true };
+const phone: FieldSpec = {
+  source: 'phone',
+  label: visitorField('phone').short,
+  help: 'A phone number or an email address is enough.',
+};
+const email: FieldSpec = { source: 'email', label: visitorField('email').short };
+const country: FieldSpec = { source: 'country', label: visitorField('country').short };
+const topic: FieldSpec = { source: 'topic', label: 'Topic' };
+const message: FieldSpec = { source: 'message', label: 'What they asked', lines: 4 };
+const reply: FieldSpec = {
+  source: 'reply',
+  label: 'Your reply, if you gave one',
+  lines: 2,
+  help: 'It then counts as replied, and waits for the client.',
+};
+const contactBy: FieldSpec = { source: 'contact_by', label: 'Contact only by' };
+const office: FieldSpec = {
+  source: 'office_id',
+  label: 'Office',
+  help: 'Empty: by country and topic, as Offices say.',
+};
+const at: FieldSpec = { source: 'at', label: 'Received (Sydney time)', isRequired: true };
+const fields = [
+  ...[channel, name, phone, email, country, topic],
+  ...[message, reply, contactBy, office, at],
+];
+
+const topics = enquiryTopics.map((id) => ({ id, name: id }));
+
+/** Enters an enquiry that came by phone, WhatsApp, email or in person. */
+export function EnquiryCreate() {
+  const redirect = useRedirect();
+  const offices = useOffices();
+  // Saved twice, it makes one enquiry.
+  const [submission_id] = useState(newId);
+  const { day, time } = sydneyParts(new Date().toISOString());
+  const leave = () => redirect('list', 'enquiries');
+
+  async function save({ at: typedAt, ...typed }: FieldValues): Promise<FormErrors | undefined> {
+    const [typedDay = '', typedTime = ''] = String(typedAt).split('T');
+    const received_at = sydneyToUtc(typedDay, typedTime);
+    if (!received_at) return { at: 'Enter the date and time it was received.' };
+    const texts = Object.entries(typed).map(([key, value]) => [key, value ?? '']);
+    const body = { ...Object.fromEntries(texts), by_hand: true, submission_id, received_at };
+    const { id } = await send<WholeEnquiry>('POST', '/api/enquiries', body);
+    redirect('edit', 'enquiries', id);
+  }
+
+  return (
+    <>
+      <PageHeading title="Enter an enquiry" />
+      <Card sx={{ maxWidth: '46rem' }}>
+        <ResourceForm
+          fields={fields}
+          values={{ channel: 'phone', at: `${day}T${time}` }}
+          changes="enquiries"
+          save={save}
+          submit="Save enquiry"
+          done="Enquiry saved. Nobody got mail about it."
+          onDone={() => undefined}
+          onCancel={leave}
+          warnsOnLeave
+        >
+          <SelectInput {...labelled(channel)} choices={choicesOf(handChannels)} />
+          <FieldInput field={name} autoFocus autoComplete="off" />
+          <FieldInput field={phone} type="tel" autoComplete="off" />
+          <FieldInput field={email} type="email" autoComplete="off" />
+          <FieldInput field={country} autoComplete="off" />
+          <SelectInput {...labelled(topic)} choices={topics} emptyText="Not known" />
+          <FieldInput field={message} />
+          <FieldInput field={reply} />
+          <SelectInput {...labelled(contactBy)} choices={contactChoices} emptyText="Any way" />
+          <SelectInput {...labelled(office)} choices={offices} emptyText="By rule" />
+          <FieldInput field={at} type="datetime-local" />
+        </ResourceForm>
+      </Card>
+    </>
+  );
+}
