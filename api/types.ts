@@ -15,6 +15,7 @@ import type {
   VisitorReply,
 } from '../db/enquiries/enquiries';
 import type { EnquiryNumbers } from '../db/enquiries/enquiryNumbers';
+import type { EnquiryYear, GroupNumbers } from '../db/enquiries/enquiryYear';
 import type { PersonalData } from '../db/enquiries/personalData';
 import type { OtherEnquiry } from '../db/enquiries/samePerson';
 import type { ListedFact } from '../db/facts/factList';
@@ -52,10 +53,12 @@ export type {
   EnquiryCorrection,
   EnquiryNote,
   EnquiryNumbers,
+  EnquiryYear,
   FactUse,
   FactValue,
   Finding,
   FindingKind,
+  GroupNumbers,
   ListedEnquiry,
   ListedFact,
   Media,

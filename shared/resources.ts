@@ -138,6 +138,12 @@ export const resources = {
     sort: ['received_at', 'DESC'],
     said: { create: 'Entered an enquiry by hand', export: 'Exported enquiries' },
   },
+  'enquiry-year': {
+    noun: 'year',
+    nouns: 'years',
+    isPersonal: true,
+    menu: { group: 'People', label: 'This year' },
+  },
   'enquiry-notes': {
     noun: 'note',
     nouns: 'notes',

@@ -58,7 +58,6 @@ export const EnquiryList = () => (
     filters={[
       choiceFilter('kind', 'Kind', choicesOf(enquiryKinds)),
       choiceFilter('outcome', 'Outcome', choicesOf(outcomes)),
-      choiceFilter('channel', 'Came by', choicesOf(channels)),
       <OfficeFilter key="office_id" source="office_id" label="Office" alwaysOn />,
       <AssignedFilter key="assigned_to" source="assigned_to" label="Assigned to" alwaysOn />,
     ]}

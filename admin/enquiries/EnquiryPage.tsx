@@ -76,7 +76,7 @@ function Enquiry({ enquiry }: { enquiry: WholeEnquiry }) {
       <PresenceNotice resource="enquiries" id={id} noun="enquiry" />
       {contact_by && (
         <Alert severity="info" sx={{ mb: 2 }}>
-          Contact only by {contactWayNames[contact_by]}: {contact_by === 'email' ? email : phone}
+          Contact only by: {contactWayNames[contact_by]}, {contact_by === 'email' ? email : phone}
         </Alert>
       )}
       <SpamNotice {...enquiry} />

@@ -48,7 +48,7 @@ function WriteReply({ enquiry }: { enquiry: WholeEnquiry }) {
       <MailNotice />
       {(contact_by === 'phone' || contact_by === 'whatsapp') && (
         <Alert severity="warning" sx={{ mb: 1 }}>
-          They asked not to get email: contact them by {contactWayNames[contact_by]}.
+          They asked not to get email. Contact only by: {contactWayNames[contact_by]}.
         </Alert>
       )}
       <CancelReply

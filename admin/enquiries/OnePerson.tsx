@@ -1,6 +1,6 @@
 import { Alert, Button, Stack } from '@mui/material';
-import { Loading } from 'react-admin';
-import { Link, useParams } from 'react-router-dom';
+import { Link, Loading } from 'react-admin';
+import { Link as RouterLink, useParams } from 'react-router-dom';
 import type { WholeEnquiry } from '../../api/types';
 import { formatMoment } from '../dates';
 import { useRead } from '../reads';
@@ -22,7 +22,7 @@ export function OnePerson() {
   return (
     <>
       <PageHeading title={`All conversations with ${names}`}>
-        <Button component={Link} to={`/enquiries${path}`}>
+        <Button component={RouterLink} to={`/enquiries${path}`}>
           Back
         </Button>
       </PageHeading>

@@ -1,5 +1,6 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import type { OtherEnquiry, WholeEnquiry } from '../../api/types';
 import { formatMoment } from '../dates';
 import { ActionButton } from '../ui/layout/ActionButton';
@@ -19,7 +20,11 @@ export function OtherEnquiries({ enquiry: { id, others } }: { enquiry: WholeEnqu
         ))}
       </Box>
       {isPerson && (
-        <Button component={Link} to={`/enquiries/${encodeURIComponent(id)}/show`} sx={{ mt: 1 }}>
+        <Button
+          component={RouterLink}
+          to={`/enquiries/${encodeURIComponent(id)}/show`}
+          sx={{ mt: 1 }}
+        >
           All conversations with them
         </Button>
       )}

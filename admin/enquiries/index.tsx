@@ -1,3 +1,4 @@
+import BarChartIcon from '@mui/icons-material/BarChart';
 import DescriptionIcon from '@mui/icons-material/Description';
 import InboxIcon from '@mui/icons-material/Inbox';
 import PersonSearchIcon from '@mui/icons-material/PersonSearch';
@@ -15,6 +16,10 @@ export const pages = {
     show: lazyPage(async () => (await import('./OnePerson')).OnePerson),
     icon: EnquiriesIcon,
     recordRepresentation: 'name',
+  },
+  'enquiry-year': {
+    page: lazyPage(async () => (await import('./YearPage')).YearPage),
+    icon: BarChartIcon,
   },
   'answer-templates': plainPages('answer-templates', DescriptionIcon),
   'personal-data': {

@@ -3,6 +3,7 @@ import type { Services } from '../context';
 import { enquiryJoinRoutes } from './enquiryJoinRoutes';
 import { enquiryNumberRoutes, enquiryRoutes } from './enquiryRoutes';
 import { enquiryContactRoutes, enquiryNoteRoutes, enquiryReplyRoutes } from './enquiryThreadRoutes';
+import { enquiryYearRoutes } from './enquiryYearRoutes';
 import { officeReplyRoutes } from './officeReplyRoutes';
 import { erasureRoutes, personalDataRoutes } from './personalDataRoutes';
 import { replyFieldRoutes } from './replyFieldRoutes';
@@ -16,6 +17,7 @@ export const routes = (services: Services) =>
     .route('/enquiry-joins', enquiryJoinRoutes(services))
     .route('/enquiry-replies', enquiryReplyRoutes(services))
     .route('/enquiry-numbers', enquiryNumberRoutes(services))
+    .route('/enquiry-year', enquiryYearRoutes(services))
     .route('/answer-fields', replyFieldRoutes(services))
     .route('/erasures', erasureRoutes(services))
     .route('/personal-data', personalDataRoutes(services));

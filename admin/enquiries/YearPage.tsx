@@ -1,0 +1,284 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Card,
+  CardContent,
+  MenuItem,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { Loading } from 'react-admin';
+import type { EnquiryYear, GroupNumbers } from '../../api/types';
+import { httpClient } from '../httpClient';
+import { useRead } from '../reads';
+import { PageHeading } from '../ui/layout/PageHeading';
+import { saveFile } from '../ui/lists/saveFile';
+import { useAction } from '../useAction';
+import { formatDuration } from './age';
+import { channels, topicName } from './labels';
+
+/** A year of enquiries: received, answered, became clients; and how long they waited. */
+export function YearPage() {
+  const [year, setYear] = useState<number>();
+  const query = year === undefined ? '' : `?year=${year}`;
+  const { data, error } = useRead<EnquiryYear>('enquiry-year', query, {
+    placeholderData: (previous) => previous,
+  });
+  if (error) return <Alert severity="error">{error.message}</Alert>;
+  if (!data) return <Loading loadingPrimary="Loading" loadingSecondary="" />;
+  return <Year data={data} onYear={setYear} />;
+}
+
+interface YearProps {
+  data: EnquiryYear;
+  onYear(year: number): void;
+}
+
+function Year({ data, onYear }: YearProps) {
+  const { year, years, total, months, offices, topics, sources } = data;
+  const { mutate: download, isPending } = useAction({
+    changes: 'enquiry-year',
+    mutationFn: () => httpClient(`/api/enquiry-year?year=${year}&format=csv`),
+    onSuccess: ({ body }) => saveFile(`enquiries-${year}.csv`, 'text/csv', body),
+  });
+  return (
+    <>
+      <PageHeading title={`Enquiries in ${year}`}>
+        <Button disabled={isPending} onClick={() => download()}>
+          Export CSV
+        </Button>
+      </PageHeading>
+      <Stack spacing={2} sx={{ maxWidth: '60rem' }}>
+        <TextField
+          select
+          label="Year"
+          value={year}
+          onChange={({ target }) => onYear(Number(target.value))}
+          sx={{ width: '10rem' }}
+        >
+          {years.map((choice) => (
+            <MenuItem key={choice} value={choice}>
+              {choice}
+            </MenuItem>
+          ))}
+        </TextField>
+        <Typography role="status">
+          {total.received} received, {total.answered} answered, {total.clients} became clients.
+          {total.median_seconds !== null &&
+            ` Half had a first reply within ${hoursOf(total.median_seconds)}, nine in ten within ${hoursOf(total.most_seconds)}.`}
+        </Typography>
+        <Legend />
+        <Numbers
+          title="By month"
+          first="Month"
+          rows={months.map((row) => ({ ...row, name: monthName(row.name) }))}
+        />
+        <Waiting rows={months.map((row) => ({ ...row, name: monthName(row.name) }))} />
+        <Numbers title="By office" first="Office" rows={named(offices, 'No office')} />
+        <Numbers
+          title="By topic"
+          first="Topic"
+          rows={named(topics, 'No topic').map((row) => ({ ...row, name: topicName(row.name) }))}
+        />
+        <Numbers
+          title="By where they came from"
+          first="From"
+          rows={named(sources, 'Directly, or unknown').map((row) => ({
+            ...row,
+            name: sourceName(row.name),
+          }))}
+        />
+        <Typography variant="body2" color="text.secondary">
+          By the day on which an enquiry was received, in Sydney, without spam. A client is one
+          closed as Client. Closed enquiries are deleted after two years, so earlier years are
+          incomplete.
+        </Typography>
+      </Stack>
+    </>
+  );
+}
+
+const named = (rows: readonly GroupNumbers[], unknown: string) =>
+  rows.map((row) => ({ ...row, name: row.name || unknown }));
+
+const sourceName = (name: string): string => (channels as Record<string, string>)[name] ?? name;
+
+const month = new Intl.DateTimeFormat('en-AU', { month: 'long', timeZone: 'UTC' });
+const monthName = (name: string): string => month.format(new Date(`${name}-01`));
+
+const hoursOf = (seconds: number | null): string =>
+  seconds === null ? '' : formatDuration(seconds * 1000);
+
+interface RowsProps {
+  title: string;
+  /** Heading of the first column. */
+  first: string;
+  rows: readonly GroupNumbers[];
+}
+
+/** A table of numbers with a bar in each row. */
+function Numbers({ title, first, rows }: RowsProps) {
+  const most = Math.max(1, ...rows.map(({ received }) => received));
+  if (rows.length === 0) return null;
+  return (
+    <TableCard
+      title={title}
+      headings={[first, 'Received', 'Answered', 'Clients', 'Median', '90 %']}
+    >
+      {rows.map((row) => (
+        <tr key={row.name}>
+          <Box component="th" scope="row">
+            {row.name}
+            <Bar {...row} most={most} />
+          </Box>
+          <td>{row.received}</td>
+          <td>{row.answered}</td>
+          <td>{row.clients}</td>
+          <td>{hoursOf(row.median_seconds)}</td>
+          <td>{hoursOf(row.most_seconds)}</td>
+        </tr>
+      ))}
+    </TableCard>
+  );
+}
+
+/** The first reply by month: a dot at the median, a line to the time of nine in ten. */
+function Waiting({ rows }: { rows: readonly GroupNumbers[] }) {
+  const longest = Math.max(...rows.map(({ most_seconds }) => most_seconds ?? 0));
+  if (longest === 0) return null;
+  const at = (seconds: number | null) => `${(97 * (seconds ?? 0)) / longest + 1.5}%`;
+  return (
+    <TableCard title="Time to the first reply" headings={['Month', 'Median', '90 %']}>
+      {rows.map(({ name, median_seconds, most_seconds }) => (
+        <tr key={name}>
+          <Box component="th" scope="row">
+            {name}
+            <Box component="svg" aria-hidden sx={plot}>
+              {median_seconds !== null && (
+                <>
+                  <line x1={at(median_seconds)} x2={at(most_seconds)} y1="50%" y2="50%" />
+                  <line x1={at(most_seconds)} x2={at(most_seconds)} y1="10%" y2="90%" />
+                  <circle cx={at(median_seconds)} cy="50%" r="4" />
+                </>
+              )}
+            </Box>
+          </Box>
+          <td>{hoursOf(median_seconds)}</td>
+          <td>{hoursOf(most_seconds)}</td>
+        </tr>
+      ))}
+    </TableCard>
+  );
+}
+
+interface TableCardProps {
+  title: string;
+  headings: readonly string[];
+  children: ReactNode;
+}
+
+function TableCard({ title, headings, children }: TableCardProps) {
+  return (
+    <Card component="section">
+      <CardContent sx={{ overflowX: 'auto', '&:last-child': { pb: 2 } }} tabIndex={0}>
+        <Box component="table" sx={table}>
+          <caption>{title}</caption>
+          <thead>
+            <tr>
+              {headings.map((heading) => (
+                <th key={heading} scope="col">
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>{children}</tbody>
+        </Box>
+      </CardContent>
+    </Card>
+  );
+}
+
+const table = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  '& caption': { textAlign: 'left', typography: 'h6', pb: 1 },
+  '& th, & td': { borderBottom: 1, borderColor: 'divider', py: 0.75, px: 1, textAlign: 'right' },
+  '& th:first-of-type': { textAlign: 'left', pl: 0, width: '45%', minWidth: '9rem' },
+  '& thead th': { typography: 'body2', color: 'text.secondary', verticalAlign: 'bottom' },
+  '& tbody th': { fontWeight: 500 },
+} as const;
+
+const plot = {
+  display: 'block',
+  width: '100%',
+  height: 14,
+  mt: 0.5,
+  overflow: 'visible',
+  color: 'primary.main',
+  stroke: 'currentColor',
+  fill: 'currentColor',
+} as const;
+
+interface BarProps extends Pick<GroupNumbers, 'received' | 'answered' | 'clients'> {
+  /** The number that fills the whole width. */
+  most: number;
+}
+
+/** Received as an outline, answered hatched, clients solid: told apart without colour. */
+function Bar({ received, answered, clients, most }: BarProps) {
+  const width = (count: number) => `${(100 * count) / most}%`;
+  return (
+    <Box component="svg" aria-hidden sx={plot}>
+      <Hatching />
+      <rect width={width(received)} height="100%" fill="none" />
+      <rect width={width(answered)} height="100%" fill="url(#answered)" strokeWidth={0} />
+      <rect y="25%" width={width(clients)} height="50%" strokeWidth={0} />
+    </Box>
+  );
+}
+
+const Hatching = () => (
+  <defs>
+    <pattern
+      id="answered"
+      width="5"
+      height="5"
+      patternUnits="userSpaceOnUse"
+      patternTransform="rotate(45)"
+    >
+      <line x1="0" y1="0" x2="0" y2="5" strokeWidth="2" />
+    </pattern>
+  </defs>
+);
+
+const keys = [
+  { label: 'Received', received: 1, answered: 0, clients: 0 },
+  { label: 'Answered', received: 1, answered: 1, clients: 0 },
+  { label: 'Clients', received: 1, answered: 1, clients: 1 },
+];
+
+function Legend() {
+  return (
+    <Stack
+      direction="row"
+      useFlexGap
+      sx={{ gap: 2, flexWrap: 'wrap' }}
+      aria-label="Legend"
+      role="group"
+    >
+      {keys.map(({ label, ...bar }) => (
+        <Stack key={label} direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+          <Box sx={{ width: 40 }}>
+            <Bar {...bar} most={1} />
+          </Box>
+          <Typography variant="body2">{label}</Typography>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

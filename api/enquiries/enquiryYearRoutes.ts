@@ -1,0 +1,55 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { type EnquiryYear, enquiryYear, type GroupNumbers } from '../../db/enquiries/enquiryYear';
+import { dayInSydney } from '../../db/time';
+import { requireAdmin } from '../accounts/sessions';
+import type { AdminVariables, Services } from '../context';
+import { fieldErrors } from '../http/bodies';
+import { csv } from '../http/csv';
+
+const schema = z.object({
+  year: z.coerce
+    .number({ error: 'The year is a number.' })
+    .int('The year is a number.')
+    .min(2000, 'The year is too early.')
+    .max(2999, 'The year is too late.')
+    .optional(),
+  format: z.enum(['csv'], { error: 'The format is csv, or left out.' }).optional(),
+});
+
+/** `GET /api/enquiry-year?year=`: a year's numbers, by default this one's; as a table with `format=csv`. */
+export function enquiryYearRoutes(services: Services) {
+  return new Hono<AdminVariables>().get('/', requireAdmin(services), (c) => {
+    const query = schema.safeParse(c.req.query());
+    if (!query.success) throw fieldErrors(query.error.issues);
+    const { year = Number(dayInSydney(new Date()).slice(0, 4)), format } = query.data;
+    const numbers = enquiryYear(services.db, year);
+    const headers = { 'Cache-Control': 'no-store' };
+    if (!format) return c.json(numbers, 200, headers);
+    return c.body(csv(tableOf(numbers)), 200, {
+      ...headers,
+      'Content-Type': 'text/csv; charset=utf-8',
+    });
+  });
+}
+
+const heading = [
+  ...['By', 'Name', 'Received', 'Answered', 'Clients'],
+  ...['Hours to the first reply (median)', 'Hours to the first reply (90 %)'],
+];
+
+function tableOf({ total, months, offices, topics, sources }: EnquiryYear): string[][] {
+  const groups = { Year: [total], Month: months, Office: offices, Topic: topics, Source: sources };
+  return [
+    heading,
+    ...Object.entries(groups).flatMap(([by, rows]) => rows.map((row) => [by, ...cellsOf(row)])),
+  ];
+}
+
+const cellsOf = (row: GroupNumbers): string[] => [
+  row.name || 'Unknown',
+  ...[row.received, row.answered, row.clients].map(String),
+  ...[row.median_seconds, row.most_seconds].map((seconds) =>
+    seconds === null ? '' : (seconds / 3600).toFixed(1),
+  ),
+];
