@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Tests that start the built server, or take as long, but need no browser. */
 const builtServer = [
   'api/enquiries/spamReplay.test.ts',
+  'api/enquiries/yearReplay.test.ts',
   'api/mail/kills.test.ts',
   'api/operate/edge.test.ts',
   'api/operate/integrity.test.ts',

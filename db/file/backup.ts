@@ -17,6 +17,7 @@ import { openSqlite, type SqliteFile } from '../sqlite';
 import { timeForFileName } from '../time';
 import { folderSync } from './disk';
 import { checkFile, errorCode, explainError, openExisting } from './fileCheck';
+import { secureDeleteCopy } from './secureDelete';
 
 /** Pages copied between progress reports and turns of other work. */
 const pagesAtOnce = 500;
@@ -79,14 +80,15 @@ async function copyOnline(
   } finally {
     source.close();
   }
-  checkpointWal(partial);
+  finishCopy(partial);
 }
 
-/** Checkpoints a `-wal` into its file, which is complete by itself then. */
-function checkpointWal(file: string): void {
+/** Checkpoints a `-wal` into its file, which is complete by itself then, without deleted data. */
+function finishCopy(file: string): void {
   const sqlite = openExisting(file);
   try {
     sqlite.pragma('journal_mode = DELETE');
+    secureDeleteCopy(sqlite);
   } finally {
     sqlite.close();
   }
@@ -127,7 +129,7 @@ export function restore(
     onStep('Checking it');
     const problem = checkFile(restoring, 'take an older backup');
     if (problem) throw new BackupError(`${source} was not restored: ${problem}.`);
-    checkpointWal(restoring);
+    finishCopy(restoring);
     copyOwner(file, restoring);
     onStep(`Replacing ${file}`);
     return { kept: replace(file, restoring) };

@@ -1,5 +1,6 @@
 import type { Database } from '../client';
 import { deleteSetting, hasSetting, touchSetting } from '../settings';
+import type { SqliteFile } from '../sqlite';
 
 /**
  * SQLite overwrites deleted rows (`secure_delete`, db/client.ts). Copies stay in the log and
@@ -30,6 +31,15 @@ export function secureDeleteFile(db: Database): void {
   db.sqlite.exec('VACUUM');
   deleteSetting(db, due.file);
   touchSetting(db, due.log);
+}
+
+/** Rewrites a copy if its file is still to be rewritten: its pages may hold deleted data. */
+export function secureDeleteCopy(copy: SqliteFile): void {
+  const hasSettings = copy.prepare("SELECT 1 FROM sqlite_master WHERE name = 'settings'").get();
+  const isDue = hasSettings && copy.prepare('SELECT 1 FROM settings WHERE key = ?').get(due.file);
+  if (!isDue) return;
+  copy.exec('VACUUM');
+  copy.prepare('DELETE FROM settings WHERE key = ?').run(due.file);
 }
 
 function emptyLog({ sqlite }: Database): boolean {
