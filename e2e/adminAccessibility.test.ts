@@ -153,6 +153,22 @@ const places: Place[] = [
       await page.getByRole('textbox', { name: 'Reply' }).fill('Hello');
     },
   },
+  { name: 'Enter an enquiry', path: '/admin/enquiries/create' },
+  {
+    name: 'All conversations with one person',
+    path: '/admin/enquiries',
+    act: async (page) => {
+      const enquiry_id = await enquiryOf(page);
+      await page.goto(`/admin/enquiries/${enquiry_id}/show`);
+      await page.getByRole('heading', { name: /^All conversations with/ }).waitFor();
+    },
+  },
+  {
+    name: 'A year of enquiries',
+    path: '/admin/enquiry-year',
+    prepare: enquiryOf,
+    act: (page) => page.getByText(/\d received/).waitFor(),
+  },
   {
     name: 'Outbox',
     path: '/admin/outbox',
@@ -182,7 +198,7 @@ const places: Place[] = [
     name: 'Confirm your password',
     path: '/admin/personal-data',
     act: async (page) => {
-      await page.getByLabel('Email').fill('priya@example.com');
+      await page.getByLabel('Email or phone').fill('priya@example.com');
       await page.getByRole('button', { name: 'Show everything' }).click();
       await page.getByRole('dialog').waitFor();
     },
@@ -196,7 +212,7 @@ const places: Place[] = [
       await page.request.post('/api/session/confirmation', { data });
     },
     act: async (page) => {
-      await page.getByLabel('Email').fill('priya@example.com');
+      await page.getByLabel('Email or phone').fill('priya@example.com');
       await page.getByRole('button', { name: 'Show everything' }).click();
       expect(await violationsInEveryLook(page)).toEqual([]);
       await page.getByRole('button', { name: 'Erase…' }).click();

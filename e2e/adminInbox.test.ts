@@ -140,6 +140,51 @@ describe('an enquiry', () => {
     });
   });
 
+  it('is entered by hand, joined with another, called about, and erased by its number', async () => {
+    const page = await site.openSignedIn('/admin/admins', { allow: /422|403/ });
+    const id = await send(page, 'dina@example.com', { name: 'Dina Double', phone: '0491 570 159' });
+    await page.goto('/admin/enquiries');
+    await page.getByRole('link', { name: 'Enter by hand' }).click();
+    await page.getByLabel('Name').fill('Dina D.');
+    await page.getByRole('button', { name: 'Save enquiry' }).click();
+    await page.getByText('Please enter an email address or a phone number.').waitFor();
+    await page.getByRole('textbox', { name: 'Phone' }).fill('+61 491 570 159');
+    await page.getByLabel('What they asked').fill('Rang about her sister');
+    await page.getByRole('button', { name: 'Save enquiry' }).dblclick();
+    await toast(page, 'Enquiry saved. Nobody got mail about it.').waitFor();
+    await page.getByRole('heading', { name: /^Enquiry from Dina D\./ }).waitFor();
+    await page.getByText('No email address is known.').waitFor();
+
+    await page.getByRole('button', { name: 'Add a call' }).click();
+    await page.getByLabel('What was said').fill('Explained the sister’s visa');
+    await page.getByRole('button', { name: 'Add call' }).click();
+    const conversation = page.getByRole('region', { name: 'Conversation' });
+    await conversation.getByText(/spoke with them \(phone\)/).waitFor();
+    await page.getByRole('combobox', { name: 'Status' }).filter({ hasText: 'Waiting' }).waitFor();
+
+    const others = page.getByRole('region', { name: 'The same person' });
+    await others.getByText('Same phone number').waitFor();
+    await others.getByRole('button', { name: 'Same person' }).click();
+    await others.getByText(/^Joined by/).waitFor();
+    await others.getByRole('link', { name: 'All conversations with them' }).click();
+    await page.getByText('dina@example.com').first().waitFor();
+    await page.getByText('Explained the sister’s visa').waitFor();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await others.getByRole('button', { name: 'Take apart' }).click();
+    await others.getByText('Same phone number').waitFor();
+
+    await page.request.post('/api/session/confirmation', { data: { password: adminPassword } });
+    await page.getByRole('link', { name: 'Everything about this person' }).click();
+    await page.getByRole('button', { name: 'Show everything' }).click();
+    await page.getByText(/^1 enquiry, 1 call/).waitFor();
+    await page.getByRole('button', { name: 'Erase…' }).click();
+    await page.getByLabel('Type their address or number to confirm').fill('0491570159');
+    await page.getByRole('button', { name: 'Erase', exact: true }).click();
+    await page.getByText(/^Erased: 1 enquiry, 1 call/).waitFor();
+    // The one with an address is still there.
+    expect(await readJson<Enquiry>(page, `/api/enquiries/${id}`)).toMatchObject({ id });
+  });
+
   it('warns if the server had the reply and its text was changed since', async () => {
     const page = await site.openSignedIn('/admin/admins', { allow: /ERR_FAILED/ });
     const id = await send(page, 'lost@example.com');
@@ -214,7 +259,7 @@ it('everything about an address is shown, exported and erased, with the password
   const id = await send(setup, 'erased@example.com', { name: '=Erin' });
   const storageState = await signInThroughApi(site.url());
   const page = await site.open(`/admin/enquiries/${id}`, { storageState, allow: /403|422/ });
-  await page.getByRole('link', { name: 'Everything about this address' }).click();
+  await page.getByRole('link', { name: 'Everything about this person' }).click();
   await page.getByRole('button', { name: 'Show everything' }).click();
   const password = page.getByRole('dialog', { name: 'Confirm your password' });
   await password.getByRole('textbox', { name: 'Password' }).fill('not-this-one');
@@ -237,13 +282,13 @@ it('everything about an address is shown, exported and erased, with the password
   expect((await download).suggestedFilename()).toBe('enquiries.csv');
 
   await page.getByRole('row').getByRole('link').first().click();
-  await page.getByRole('link', { name: 'Everything about this address' }).click();
+  await page.getByRole('link', { name: 'Everything about this person' }).click();
   await page.getByRole('button', { name: 'Show everything' }).click();
   await page.getByRole('button', { name: 'Erase…' }).click();
   const erase = page.getByRole('button', { name: 'Erase', exact: true });
   await erase.click();
-  await page.getByText('This isn’t the address shown above.').waitFor();
-  await page.getByLabel('Type the address to confirm').fill('Erased@example.com');
+  await page.getByText('This isn’t among those shown above.').waitFor();
+  await page.getByLabel('Type their address or number to confirm').fill('Erased@example.com');
   await erase.click();
   await page.getByText(/^Erased: 1 enquiry, 2 messages/).waitFor();
   const response = await page.request.get('/api/personal-data?email=erased@example.com');

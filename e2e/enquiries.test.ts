@@ -22,6 +22,7 @@ interface Received {
   notice_version: string;
   notice_text: string;
   newsletter: boolean;
+  came_from: object;
 }
 
 /** Returns what an admin finds for an address. */
@@ -41,6 +42,37 @@ async function fill(form: Page | Locator, email: string, message: string): Promi
 const dayAhead = (days: number) =>
   new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
+it('a visitor says how and by whom, and sends where they came from and their points', async () => {
+  const page = await site.open(
+    '/services?utm_source=newsletter&utm_campaign=autumn&gclid=1',
+    phone,
+  );
+  await page.goto('/points-calculator?visaType=189&age=25-32');
+  await page.getByText('30', { exact: true }).first().waitFor();
+  await page.goto('/contact');
+  const form = page.getByRole('main');
+  await fill(form, 'caller@example.com', question);
+  await form.getByLabel('Who would you like to hear from?').selectOption('Our Adelaide office');
+  await form.getByLabel('Contact me only by').selectOption('WhatsApp');
+  await form.getByLabel('Send my result of the points test along: 30 points').check();
+  await form.getByRole('button', { name: 'Send enquiry' }).click();
+  const number = form.getByLabel(/^Phone/);
+  await expect.poll(() => number.getAttribute('aria-invalid')).toBe('true');
+  await form.getByText('Please enter the number we should call.').first().waitFor();
+  await number.fill('0491 570 156');
+  await form.getByRole('button', { name: 'Send enquiry' }).click();
+  await form.getByRole('heading', { name: 'Thank you. Your enquiry is with us' }).waitFor();
+  const [enquiry] = await received('caller@example.com');
+  expect(enquiry).toMatchObject({
+    contact_by: 'whatsapp',
+    office_id: 'adelaide',
+    came_from: { page: '/services', utm_source: 'newsletter', utm_campaign: 'autumn' },
+    answers: [{ value: expect.stringMatching(/^30 points, Skilled Independent/) }],
+    messages: [{ kind: 'enquiry-notice' }],
+  });
+  expect(enquiry?.came_from).not.toHaveProperty('gclid');
+});
+
 describe('without JavaScript', () => {
   it('an enquiry shows its errors beside the fields with the input kept, then is sent', async () => {
     const page = await site.open('/contact', { javaScriptEnabled: false, allow: /422/ });
@@ -54,7 +86,7 @@ describe('without JavaScript', () => {
     await main.getByLabel('Your name').fill('Priya Raman');
     await main.getByRole('button', { name: 'Send enquiry' }).click();
     await main.getByRole('heading', { name: 'Thank you. Your enquiry is with us' }).waitFor();
-    await main.getByText(/reply by email by \w+ \d+ \w+, (Sydney|your) time/).waitFor();
+    await main.getByText(/reply by \w+ \d+ \w+, (Sydney|your) time/).waitFor();
     expect(page.url()).not.toMatch(/plain|Priya|nurse/);
     const [enquiry, ...others] = await received('plain@example.com');
     expect(others).toEqual([]);
@@ -116,7 +148,7 @@ describe('our forms', () => {
     const thanks = dialog.getByRole('heading', { name: 'Thank you. We have your times' });
     await thanks.waitFor();
     expect(await thanks.evaluate((heading) => heading === document.activeElement)).toBe(true);
-    await dialog.getByText('Nothing is booked until you have that email.').waitFor();
+    await dialog.getByText('Nothing is booked until you hear from us.').waitFor();
     const requests = await received('phone@example.com');
     expect(requests).toHaveLength(1);
     expect(requests[0]).toMatchObject({ kind: 'consultation', status: 'new', message: question });

@@ -1,5 +1,5 @@
 import { Card } from '@mui/material';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { SelectInput, useRedirect } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { WholeEnquiry } from '../../api/types';
@@ -52,6 +52,7 @@ export function EnquiryCreate() {
   const offices = useOffices();
   // Saved twice, it makes one enquiry.
   const [submission_id] = useState(newId);
+  const savedId = useRef('');
   const { day, time } = sydneyParts(new Date().toISOString());
   const leave = () => redirect('list', 'enquiries');
 
@@ -61,8 +62,7 @@ export function EnquiryCreate() {
     if (!received_at) return { at: 'Enter the date and time it was received.' };
     const texts = Object.entries(typed).map(([key, value]) => [key, value ?? '']);
     const body = { ...Object.fromEntries(texts), by_hand: true, submission_id, received_at };
-    const { id } = await send<WholeEnquiry>('POST', '/api/enquiries', body);
-    redirect('edit', 'enquiries', id);
+    savedId.current = (await send<WholeEnquiry>('POST', '/api/enquiries', body)).id;
   }
 
   return (
@@ -76,7 +76,7 @@ export function EnquiryCreate() {
           save={save}
           submit="Save enquiry"
           done="Enquiry saved. Nobody got mail about it."
-          onDone={() => undefined}
+          onDone={() => redirect('edit', 'enquiries', savedId.current)}
           onCancel={leave}
           warnsOnLeave
         >

@@ -207,8 +207,21 @@ const table = {
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
   '& caption': { textAlign: 'left', typography: 'h6', pb: 1 },
-  '& th, & td': { borderBottom: 1, borderColor: 'divider', py: 0.75, px: 1, textAlign: 'right' },
-  '& th:first-of-type': { textAlign: 'left', pl: 0, width: '45%', minWidth: '9rem' },
+  '& th, & td': {
+    borderBottom: 1,
+    borderColor: 'divider',
+    py: 0.75,
+    px: { xs: 0.5, sm: 1 },
+    textAlign: 'right',
+  },
+  '& th:first-of-type': {
+    textAlign: 'left',
+    pl: 0,
+    width: '45%',
+    minWidth: { xs: '6rem', sm: '9rem' },
+  },
+  // The times by month have a table of their own.
+  '& th:nth-of-type(n+5), & td:nth-of-type(n+4)': { display: { xs: 'none', sm: 'table-cell' } },
   '& thead th': { typography: 'body2', color: 'text.secondary', verticalAlign: 'bottom' },
   '& tbody th': { fontWeight: 500 },
 } as const;

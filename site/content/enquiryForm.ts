@@ -118,7 +118,7 @@ export const enquiryForm = {
       enquiry:
         'A registered migration agent will read it and reply to you personally. Questions about courses go to an education counsellor.',
       consultation:
-        'We will check who is free and tell you the time and how to join. Nothing is booked until then.',
+        'We will check who is free and tell you the time and how to join. Nothing is booked until you hear from us.',
       assessment:
         'A registered migration agent will read your answers and tell you what they mean.',
     },
