@@ -118,7 +118,7 @@ export const offices = {
       isOptional: true,
       isPrivate: true,
       leadsClients: true,
-      help: 'Where news of requests to meet at this office goes, besides the usual address.',
+      help: 'Where notices of enquiries for this office go, besides the usual address.',
       problem: (text: string) => (text === '' ? undefined : emailProblem(text)),
     },
     countries: {
@@ -128,7 +128,7 @@ export const offices = {
       isPrivate: true,
       help: 'Countries whose enquiries go to this office, separated by commas, such as India, Nepal.',
     },
-    topics: topics('Topics that go to this office whatever the country'),
+    topics: topics('Topics that go to this office if no country decides'),
     hours: { kind: 'week', label: 'Hours for visits' },
     zone,
     zone_note: {

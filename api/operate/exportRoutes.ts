@@ -2,9 +2,15 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { admins } from '../../db/accounts/admins';
 import { enquirySource, getEnquiry, listEnquiries } from '../../db/enquiries/enquiries';
+import { rowsOf } from '../../db/firm/firm';
 import type { ListPage, ListQuery } from '../../db/list';
 import { subscribers } from '../../db/mail/subscriberList';
-import { visitorEntries, visitorField, visitorFieldNames } from '../../shared/enquiryFields';
+import {
+  cameFromInWords,
+  visitorEntries,
+  visitorField,
+  visitorFieldNames,
+} from '../../shared/enquiryFields';
 import { audit } from '../accounts/auditTrail';
 import { requireFresh } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
@@ -45,6 +51,8 @@ function enquiryTable({ db }: Services, filter: string): string[][] {
   const asked = visitorFieldNames.map((name) => visitorField(name).short);
   const heading = ['Received', 'Kind', 'Status', ...asked, 'About'];
   const more = ['Message', 'Answers', 'Assigned to', 'Reply by', 'Replied', 'Closed', 'Notice'];
+  const life = ['Came by', 'Contact only by', 'Came from', 'Office', 'Next on', 'Next step'];
+  const cities = new Map(rowsOf(db, 'offices').map(({ id, city }) => [id, city]));
   const lines = listed.flatMap(({ id = '' }) => {
     const enquiry = getEnquiry(db, id);
     if (!enquiry) return [];
@@ -57,10 +65,13 @@ function enquiryTable({ db }: Services, filter: string): string[][] {
         ...[received_at, kind, status, ...said, topic, message, answersText],
         ...[names.get(assigned_to ?? '') ?? '', answer_by, answered_at ?? '', closed_at ?? ''],
         notice_version,
+        ...[enquiry.channel, enquiry.contact_by, cameFromInWords(enquiry.came_from)],
+        ...[cities.get(enquiry.office_id ?? '') ?? '', enquiry.next_on ?? '', enquiry.next_reason],
+        ...[enquiry.outcome ?? '', enquiry.outcome_reason],
       ],
     ];
   });
-  return [[...heading, ...more], ...lines];
+  return [[...heading, ...more, ...life, 'Outcome', 'Why'], ...lines];
 }
 
 function subscriberTable({ db }: Services, filter: string): string[][] {
