@@ -14,8 +14,8 @@ import { lazyPage } from './ui/layout/lazyPage';
 import { NotFoundPage } from './ui/layout/NotFoundPage';
 import { Toast } from './ui/layout/Toast';
 
-const Start = lazyPage(async () => (await import('./start/Start')).Start);
-const History = lazyPage(async () => (await import('./posts/versions/HistoryPage')).HistoryPage);
+const Start = lazyPage(() => import('./start/Start'), 'Start');
+const History = lazyPage(() => import('./posts/versions/HistoryPage'), 'HistoryPage');
 
 export const App = () => (
   <Admin

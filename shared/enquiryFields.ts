@@ -17,24 +17,6 @@ export interface VisitorField {
 export const wrongEmail =
   'Please enter an email address we can reply to, such as name@example.com.';
 
-/** Topics of a message, sent as displayed. */
-export const enquiryTopics = [
-  'Permanent residency',
-  'Employer sponsorship',
-  'Studying in Australia',
-  'Work after study',
-  'A visit',
-  'Partner or family',
-  'Something else',
-] as const;
-
-/** Topics that don't need a registered migration agent by themselves. */
-const notAboutVisas: readonly string[] = ['Studying in Australia', 'Something else', ''];
-
-/** Tells whether an enquiry asks for advice on visas, which only registered agents may give. */
-export const isVisaQuestion = ({ kind, topic }: { kind: string; topic: string }): boolean =>
-  kind === 'assessment' || !notAboutVisas.includes(topic);
-
 /** Ways to be contacted, of which a visitor may choose the only one. */
 export const contactWays = ['email', 'phone', 'whatsapp'] as const;
 export type ContactWay = (typeof contactWays)[number];

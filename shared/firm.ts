@@ -1,4 +1,5 @@
-import { enquiryTopics } from './enquiryFields';
+import { enquiryTopics } from './enquiryTopics';
+import { dialled } from './phone';
 import type { PlainResource } from './resource';
 
 /** The row of details that exist once. */
@@ -53,12 +54,10 @@ const topics = (help: string) =>
     isOptional: true,
     isPrivate: true,
     help: `${help}, separated by commas: ${enquiryTopics.join(', ')}.`,
-    problem: (text: string) => {
-      const unknown = commaList(text).find(
-        (name) => !enquiryTopics.some((topic) => topic.toLowerCase() === name.toLowerCase()),
-      );
-      return unknown && `There is no topic “${unknown}”.`;
-    },
+    problem: (text: string) =>
+      commaList(text).every((topic) => enquiryTopics.includes(topic))
+        ? undefined
+        : 'Enter topics as they are written below.',
   }) as const;
 
 const lastDay = (whose: string, what: string) =>
@@ -118,7 +117,7 @@ export const offices = {
       isOptional: true,
       isPrivate: true,
       leadsClients: true,
-      help: 'Where notices of enquiries for this office go, besides the usual address.',
+      help: 'Where notices for this office go, besides the usual address.',
       problem: (text: string) => (text === '' ? undefined : emailProblem(text)),
     },
     countries: {
@@ -126,9 +125,9 @@ export const offices = {
       max: 500,
       isOptional: true,
       isPrivate: true,
-      help: 'Countries whose enquiries go to this office, separated by commas, such as India, Nepal.',
+      help: 'Countries, separated by commas, such as India, Nepal.',
     },
-    topics: topics('Topics that go to this office if no country decides'),
+    topics: topics('Used if no country decides'),
     hours: { kind: 'week', label: 'Hours for visits' },
     zone,
     zone_note: {
@@ -204,7 +203,7 @@ export const people = {
       isPrivate: true,
       help: 'The account with which they sign in here.',
     },
-    topics: topics('Topics assigned to them when an enquiry comes in'),
+    topics: topics('Assigned to them'),
     position,
     ended_on: lastDay('The person', 'What they wrote stays.'),
   },
@@ -355,18 +354,6 @@ export const company = {
 /** Splits a text at its commas. */
 export const commaList = (text: string): string[] =>
   text.split(',').flatMap((part) => part.trim() || []);
-
-/** Returns a shown number as dialled, or undefined. Without + it is an Australian one. */
-export function dialled(shown: string): string | undefined {
-  const digits = shown.replaceAll(/[\s().-]/g, '');
-  if (/^\+\d{7,15}$/.test(digits)) return digits;
-  if (/^0\d{9}$/.test(digits)) return `+61${digits.slice(1)}`;
-  return /^1[38]\d{4,8}$/.test(digits) ? digits : undefined;
-}
-
-/** Returns the number that a link dials. */
-export const dialOf = ({ phone, phone_dial }: { phone: string; phone_dial: string }): string =>
-  phone_dial || (dialled(phone) ?? phone);
 
 function isZone(zone: string): boolean {
   try {

@@ -169,7 +169,7 @@ export const resources = {
     noun: 'call',
     nouns: 'calls',
     isPersonal: true,
-    said: { create: 'Added a call or talk to an enquiry' },
+    said: { create: 'Added a call to an enquiry' },
     opens: toEnquiry,
   },
   'enquiry-joins': {
@@ -177,8 +177,8 @@ export const resources = {
     nouns: 'joins',
     isPersonal: true,
     said: {
-      create: 'Joined enquiries of the same person',
-      delete: 'Took an enquiry apart from others',
+      create: 'Joined enquiries of one person',
+      delete: 'Took an enquiry apart',
     },
     opens: toEnquiry,
   },

@@ -1,5 +1,5 @@
-import { dialled } from '../shared/firm';
 import { closedWeek, type Week } from '../shared/hours';
+import { dialled } from '../shared/phone';
 import type { PlainValues } from '../shared/resources';
 import { company } from './content/company';
 import { type OpeningHours, offices, replyHours } from './content/offices';

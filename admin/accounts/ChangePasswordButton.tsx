@@ -5,7 +5,8 @@ import { Button } from 'react-admin';
 import { lazyPart } from '../ui/layout/lazyPage';
 
 const ChangePasswordDialog = lazyPart(
-  async () => (await import('./ChangePasswordDialog')).ChangePasswordDialog,
+  () => import('./ChangePasswordDialog'),
+  'ChangePasswordDialog',
 );
 
 /** @param isOnPage for use within a page's text instead of the bar above it. */

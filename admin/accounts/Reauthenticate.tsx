@@ -3,8 +3,8 @@ import { HttpError, useLogoutIfAccessDenied } from 'react-admin';
 import { type Need, setPrompt } from '../httpClient';
 import { lazyPart } from '../ui/layout/lazyPage';
 
-const PasswordDialog = lazyPart(async () => (await import('./PasswordDialog')).PasswordDialog);
-const SignInDialog = lazyPart(async () => (await import('./SignInDialog')).SignInDialog);
+const PasswordDialog = lazyPart(() => import('./PasswordDialog'), 'PasswordDialog');
+const SignInDialog = lazyPart(() => import('./SignInDialog'), 'SignInDialog');
 
 interface Question {
   need: Need;

@@ -6,18 +6,18 @@ import type { Pages } from '../ui/pages';
 
 export const pages = {
   admins: {
-    list: lazyPage(async () => (await import('./admins')).AdminList),
-    create: lazyPage(async () => (await import('./admins')).AdminCreate),
-    edit: lazyPage(async () => (await import('./admins')).AdminEdit),
+    list: lazyPage(() => import('./admins'), 'AdminList'),
+    create: lazyPage(() => import('./admins'), 'AdminCreate'),
+    edit: lazyPage(() => import('./admins'), 'AdminEdit'),
     icon: PeopleIcon,
     recordRepresentation: 'username',
   },
   'audit-events': {
-    list: lazyPage(async () => (await import('./ActivityList')).ActivityList),
+    list: lazyPage(() => import('./ActivityList'), 'ActivityList'),
     icon: HistoryIcon,
   },
   account: {
-    page: lazyPage(async () => (await import('./AccountPage')).AccountPage),
+    page: lazyPage(() => import('./AccountPage'), 'AccountPage'),
     icon: ManageAccountsIcon,
   },
 } satisfies Record<string, Pages>;

@@ -5,7 +5,7 @@ import type { Pages } from '../ui/pages';
 export const pages = {
   /** Create and edit are dialogs over the list, which routes to them itself. */
   'blog-categories': {
-    list: lazyPage(async () => (await import('./BlogCategoryList')).BlogCategoryList),
+    list: lazyPage(() => import('./BlogCategoryList'), 'BlogCategoryList'),
     hasCreate: true,
     hasEdit: true,
     icon: LabelIcon,

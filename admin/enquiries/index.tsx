@@ -10,20 +10,20 @@ import { plainPages } from '../ui/plain/plainPages';
 
 export const pages = {
   enquiries: {
-    list: lazyPage(async () => (await import('./EnquiryList')).EnquiryList),
-    create: lazyPage(async () => (await import('./EnquiryCreate')).EnquiryCreate),
-    edit: lazyPage(async () => (await import('./EnquiryPage')).EnquiryPage),
-    show: lazyPage(async () => (await import('./OnePerson')).OnePerson),
+    list: lazyPage(() => import('./EnquiryList'), 'EnquiryList'),
+    create: lazyPage(() => import('./EnquiryCreate'), 'EnquiryCreate'),
+    edit: lazyPage(() => import('./EnquiryPage'), 'EnquiryPage'),
+    show: lazyPage(() => import('./OnePerson'), 'OnePerson'),
     icon: EnquiriesIcon,
     recordRepresentation: 'name',
   },
   'enquiry-year': {
-    page: lazyPage(async () => (await import('./YearPage')).YearPage),
+    page: lazyPage(() => import('./YearPage'), 'YearPage'),
     icon: BarChartIcon,
   },
   'answer-templates': plainPages('answer-templates', DescriptionIcon),
   'personal-data': {
-    page: lazyPage(async () => (await import('./PersonalDataPage')).PersonalDataPage),
+    page: lazyPage(() => import('./PersonalDataPage'), 'PersonalDataPage'),
     icon: PersonSearchIcon,
   },
 } satisfies Record<string, Pages>;

@@ -4,9 +4,9 @@ import type { Pages } from '../ui/pages';
 
 export const pages = {
   'fact-list': {
-    list: lazyPage(async () => (await import('./FactList')).FactList),
-    create: lazyPage(async () => (await import('./FactList')).FactCreate),
-    edit: lazyPage(async () => (await import('./FactPage')).FactPage),
+    list: lazyPage(() => import('./FactList'), 'FactList'),
+    create: lazyPage(() => import('./FactList'), 'FactCreate'),
+    edit: lazyPage(() => import('./FactPage'), 'FactPage'),
     icon: VerifiedIcon,
     recordRepresentation: 'name',
   },

@@ -5,13 +5,13 @@ import { OutboxIcon } from './inbox';
 
 export const pages = {
   outbox: {
-    list: lazyPage(async () => (await import('./Outbox')).OutboxList),
-    show: lazyPage(async () => (await import('./Outbox')).OutboxShow),
+    list: lazyPage(() => import('./Outbox'), 'OutboxList'),
+    show: lazyPage(() => import('./Outbox'), 'OutboxShow'),
     icon: OutboxIcon,
     recordRepresentation: 'subject',
   },
   subscribers: {
-    list: lazyPage(async () => (await import('./SubscriberList')).SubscriberList),
+    list: lazyPage(() => import('./SubscriberList'), 'SubscriberList'),
     icon: MarkEmailReadIcon,
     recordRepresentation: 'email',
   },

@@ -4,8 +4,8 @@ import type { Pages } from '../ui/pages';
 
 export const pages = {
   media: {
-    list: lazyPage(async () => (await import('./MediaList')).MediaList),
-    edit: lazyPage(async () => (await import('./MediaEdit')).MediaEdit),
+    list: lazyPage(() => import('./MediaList'), 'MediaList'),
+    edit: lazyPage(() => import('./MediaEdit'), 'MediaEdit'),
     icon: PermMediaIcon,
     recordRepresentation: 'name',
   },

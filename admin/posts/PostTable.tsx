@@ -17,7 +17,7 @@ const tight = '@media (max-width: 1439.95px)';
 /** Takes what the other columns leave; long excerpts must not widen it. */
 const titleCell = { minWidth: '16rem', width: '100%', maxWidth: 0 };
 
-const BulkActions = lazyPart(async () => (await import('./BulkActions')).BulkActions);
+const BulkActions = lazyPart(() => import('./BulkActions'), 'BulkActions');
 
 /** Loads the actions once posts are selected. */
 function SelectedActions() {

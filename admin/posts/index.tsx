@@ -7,13 +7,13 @@ import { PostList } from './PostList';
 export const pages = {
   blogs: {
     list: PostList,
-    create: lazyPage(async () => (await import('./edit/PostEditorPage')).NewPost),
-    edit: lazyPage(async () => (await import('./edit/PostEditorPage')).PostEditorPage),
+    create: lazyPage(() => import('./edit/PostEditorPage'), 'NewPost'),
+    edit: lazyPage(() => import('./edit/PostEditorPage'), 'PostEditorPage'),
     icon: ArticleIcon,
     recordRepresentation: 'title',
   },
   checks: {
-    list: lazyPage(async () => (await import('./checks/CheckList')).CheckList),
+    list: lazyPage(() => import('./checks/CheckList'), 'CheckList'),
     icon: FactCheckIcon,
     recordRepresentation: 'title',
   },

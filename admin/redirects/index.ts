@@ -4,9 +4,9 @@ import type { Pages } from '../ui/pages';
 
 export const pages = {
   redirects: {
-    list: lazyPage(async () => (await import('./RedirectPages')).RedirectList),
-    create: lazyPage(async () => (await import('./RedirectPages')).RedirectCreate),
-    edit: lazyPage(async () => (await import('./RedirectPages')).RedirectEdit),
+    list: lazyPage(() => import('./RedirectPages'), 'RedirectList'),
+    create: lazyPage(() => import('./RedirectPages'), 'RedirectCreate'),
+    edit: lazyPage(() => import('./RedirectPages'), 'RedirectEdit'),
     icon: AltRouteIcon,
     recordRepresentation: 'from',
   },

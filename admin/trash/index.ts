@@ -4,7 +4,7 @@ import type { Pages } from '../ui/pages';
 
 export const pages = {
   trash: {
-    page: lazyPage(async () => (await import('./TrashPage')).TrashPage),
+    page: lazyPage(() => import('./TrashPage'), 'TrashPage'),
     icon: DeleteIcon,
   },
 } satisfies Record<string, Pages>;

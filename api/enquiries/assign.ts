@@ -2,7 +2,7 @@ import { admins } from '../../db/accounts/admins';
 import type { Database } from '../../db/client';
 import type { Enquiry } from '../../db/enquiries/enquiries';
 import { isOver, rowsOf } from '../../db/firm/firm';
-import { isVisaQuestion } from '../../shared/enquiryFields';
+import { isVisaQuestion } from '../../shared/enquiryTopics';
 import { commaList, isRegistered } from '../../shared/firm';
 import type { Services } from '../context';
 

@@ -240,7 +240,7 @@ it('an enquiry goes to the office and the person that its visitor, country or to
   const study = { country: 'Chile', topic: 'Studying in Australia' };
   expect(await entered(study)).toMatchObject({ office_id: 'adelaide', office: 'Adelaide' });
   expect(await entered({ country: 'Chile' })).toMatchObject({ office_id: null });
-  const topics = 'Studying in Australia, partner or family';
+  const topics = 'Studying in Australia, Partner or family';
   await edit(`/api/people/${counsellor.id}`, { topics, admin_id: admin.id });
   expect(await entered(study)).toMatchObject({ assigned_to: admin.id });
   // A counsellor doesn't get questions about visas.

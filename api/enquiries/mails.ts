@@ -1,12 +1,8 @@
 import type { Enquiry } from '../../db/enquiries/enquiries';
 import type { Message } from '../../db/mail/messages';
 import { plainSources } from '../../db/plain';
-import {
-  cameFromInWords,
-  contactWayNames,
-  enquiryTopics,
-  visitorEntries,
-} from '../../shared/enquiryFields';
+import { cameFromInWords, contactWayNames, visitorEntries } from '../../shared/enquiryFields';
+import { enquiryTopics } from '../../shared/enquiryTopics';
 import { acknowledgement, dayByInWords, enquiryNotice } from '../../site/api';
 import type { Services } from '../context';
 import { queueMail } from '../mail/outbox';

@@ -11,7 +11,7 @@ import { listOthers } from '../../db/enquiries/samePerson';
 import { signerOf } from '../../db/firm/firm';
 import { messagesOfEnquiry } from '../../db/mail/messages';
 import { plainSources } from '../../db/plain';
-import { isVisaQuestion } from '../../shared/enquiryFields';
+import { isVisaQuestion } from '../../shared/enquiryTopics';
 import type { Services } from '../context';
 import type { Assignee, WholeEnquiry } from '../types';
 

@@ -5,7 +5,7 @@ import { backUp } from '../../db/file/backup';
 import { secureDeleteFile, secureDeleteLog } from '../../db/file/secureDelete';
 import { recordMessage } from '../../db/mail/messageSending';
 import { dayInSydney } from '../../db/time';
-import { enquiryTopics } from '../../shared/enquiryFields';
+import { enquiryTopics } from '../../shared/enquiryTopics';
 import { retention } from '../../site/api';
 import { password, testApp } from '../testApp';
 import type { EnquiryYear, ListedEnquiry, Message, WholeEnquiry } from '../types';

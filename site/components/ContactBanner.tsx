@@ -1,5 +1,5 @@
 import './ContactBanner.css';
-import { dialOf } from '../../shared/firm';
+import { dialOf } from '../../shared/phone';
 import { marnsOf } from '../../shared/publicFirm';
 import { claimOf, countriesOf, localityOf, officesInWords, useFirm } from '../firm';
 import { ConsultationButton } from './Consultation';

@@ -1,7 +1,7 @@
 import './Notice.css';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { dialOf } from '../../shared/firm';
+import { dialOf } from '../../shared/phone';
 import { useFirm } from '../firm';
 import lostTrail from './art/drawings/lost-trail.svg';
 import { Seo } from './Seo';

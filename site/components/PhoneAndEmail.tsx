@@ -1,4 +1,4 @@
-import { dialOf } from '../../shared/firm';
+import { dialOf } from '../../shared/phone';
 
 interface Contact {
   phone: string;

@@ -1,6 +1,6 @@
 import type { Blog } from '../../api/publicTypes';
-import { dialOf } from '../../shared/firm';
 import { weekInWords } from '../../shared/hours';
+import { dialOf } from '../../shared/phone';
 import type { Firm } from '../../shared/publicFirm';
 import type { SiteSettings } from '../data';
 import { shareImage } from './shareImage';

@@ -34,7 +34,7 @@ import { FormBanner } from './FormBanner';
 import { type FieldSpec, type FormErrors, formErrors, trimmed } from './fields';
 import { useUnsaved } from './LeaveWarning';
 
-const CompareDialog = lazyPart(async () => (await import('./CompareDialog')).CompareDialog);
+const CompareDialog = lazyPart(() => import('./CompareDialog'), 'CompareDialog');
 
 export interface ResourceFormProps {
   /**

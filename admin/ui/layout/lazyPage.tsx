@@ -4,12 +4,18 @@ import { PageHeading } from './PageHeading';
 
 const loaders: (() => Promise<unknown>)[] = [];
 
-/** A page whose code is loaded on first display, or earlier by `loadPages`. */
-export function lazyPage(load: () => Promise<ComponentType>) {
+/**
+ * A page whose code is loaded on first display, or earlier by `loadPages`.
+ * @param name of its component in the module.
+ */
+export function lazyPage<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+) {
   loaders.push(load);
   return lazy(async () => {
     try {
-      return { default: await load() };
+      return { default: (await load())[name] };
     } catch (error) {
       console.error(error);
       return { default: UnloadedPage };
@@ -18,9 +24,12 @@ export function lazyPage(load: () => Promise<ComponentType>) {
 }
 
 /** A part of a page, such as a dialog, preloaded like a page. */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyPart<Name extends string, Props extends object>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+) {
   loaders.push(load);
-  return lazy(async () => ({ default: await load() }));
+  return lazy(async () => ({ default: (await load())[name] }));
 }
 
 /** Preloads the code of every page; failures are retried on display. */

@@ -3,13 +3,15 @@ import { titleField } from '../../../shared/resource';
 import { type PlainName, plainResources } from '../../../shared/resources';
 import { lazyPage } from '../layout/lazyPage';
 
+const loader = (name: PlainName) => async () => (await import('./PlainPages')).pagesOf(name);
+
 /** Builds the pages of a plain resource, list and form, from its description. */
 export const plainPages = (name: PlainName, icon: ComponentType) => {
-  const load = async () => (await import('./PlainPages')).pagesOf(name);
+  const load = loader(name);
   return {
-    list: lazyPage(async () => (await load()).List),
-    create: lazyPage(async () => (await load()).Create),
-    edit: lazyPage(async () => (await load()).Edit),
+    list: lazyPage(load, 'List'),
+    create: lazyPage(load, 'Create'),
+    edit: lazyPage(load, 'Edit'),
     icon,
     recordRepresentation: titleField(plainResources[name].fields),
   };
@@ -17,6 +19,6 @@ export const plainPages = (name: PlainName, icon: ComponentType) => {
 
 /** Builds the page of a plain resource with a single row. */
 export const singlePage = (name: PlainName, icon: ComponentType) => ({
-  page: lazyPage(async () => (await import('./PlainPages')).pagesOf(name).Single),
+  page: lazyPage(loader(name), 'Single'),
   icon,
 });

@@ -1,10 +1,10 @@
 import {
   contactWayNames,
   contactWays,
-  enquiryTopics,
   visitorField,
   visitorFieldNames,
 } from '../../../shared/enquiryFields';
+import { enquiryTopics } from '../../../shared/enquiryTopics';
 import type { Firm } from '../../../shared/publicFirm';
 import { type EnquiryKind, enquiryForm } from '../../content/enquiryForm';
 import { privacyNotice } from '../../content/privacyNotice';

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { dialOf } from '../../../shared/firm';
+import { dialOf } from '../../../shared/phone';
 import { type EnquiryKind, enquiryForm } from '../../content/enquiryForm';
 import { privacyNotice } from '../../content/privacyNotice';
 import type { FormValues } from '../../enquiry/formValues';

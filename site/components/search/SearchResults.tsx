@@ -1,5 +1,5 @@
 import type { SearchResult } from '../../../api/publicTypes';
-import { dialOf } from '../../../shared/firm';
+import { dialOf } from '../../../shared/phone';
 import { searchPage } from '../../content/searchPage';
 import { useFirm } from '../../firm';
 import { ArrowLink } from '../ArrowLink';

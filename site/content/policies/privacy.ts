@@ -1,4 +1,4 @@
-import { dialOf } from '../../../shared/firm';
+import { dialOf } from '../../../shared/phone';
 import type { Firm } from '../../../shared/publicFirm';
 import { retention } from '../retention';
 import type { Policy } from './policy';
