@@ -11,6 +11,7 @@ import { enquiryKinds, enquiryStates, topicName } from './labels';
 /** Other enquiries that are, or may be, from the same person. */
 export function OtherEnquiries({ enquiry: { id, others } }: { enquiry: WholeEnquiry }) {
   if (others.length === 0) return null;
+  const joined = others.filter(({ same }) => same === 'joined');
   const isPerson = others.some(({ same }) => same === 'joined' || same === 'address');
   return (
     <Section title="The same person">
@@ -27,6 +28,11 @@ export function OtherEnquiries({ enquiry: { id, others } }: { enquiry: WholeEnqu
         >
           All conversations with them
         </Button>
+      )}
+      {joined.length > 1 && (
+        <ActionButton resource="enquiry-joins" id={id} done="Taken apart.">
+          Take this enquiry apart from all
+        </ActionButton>
       )}
     </Section>
   );
