@@ -133,7 +133,8 @@ it('where somebody came from is kept and named, and what may name a person is dr
   };
   const visitor = { name: 'Ann', email: 'ann@example.com', message: 'Which visa for nursing?' };
   await send('POST', '/api/enquiries', { ...visitor, came_from });
-  await send('POST', '/api/enquiries', { ...visitor, message: 'Again?', came_from: 'nonsense' });
+  const tokens = { page: '/preview/s3cret', referrer: 'a b', utm_term: '<b>' };
+  await send('POST', '/api/enquiries', { ...visitor, message: 'Again?', came_from: tokens });
   const list = (await (await ada.send('GET', '/api/enquiries')).json()) as { id: string }[];
   expect(await Promise.all(list.map(async ({ id }) => (await whole(id)).came_from))).toEqual([
     {},

@@ -8,7 +8,7 @@ import {
   visitorFieldNames,
   wrongEmail,
 } from '../../shared/enquiryFields';
-import { consultationProblems, reachProblems } from '../../site/api';
+import { consultationProblems, pagePaths, reachProblems } from '../../site/api';
 import { recordId, visitorEmail } from '../http/bodies';
 
 /** A `utm_*` value: words, no address. */
@@ -74,8 +74,10 @@ export function checkReach(value: object, { addIssue }: z.core.$RefinementCtx): 
   }
 }
 
-const cameFromValues: Record<keyof CameFrom, RegExp> = {
-  page: /^\/[\w/.-]{0,200}$/,
+/** An article, beside the pages that are listed. Other paths may hold a token. */
+const articlePath = /^\/blog\/[\w-]{1,200}$/;
+const cameFromValues: Record<keyof CameFrom, { test(value: string): boolean }> = {
+  page: { test: (path) => pagePaths.has(path) || articlePath.test(path) },
   referrer: /^[a-z0-9.-]{1,120}$/,
   ...{ utm_source: campaign, utm_medium: campaign, utm_campaign: campaign },
   ...{ utm_term: campaign, utm_content: campaign },
@@ -84,9 +86,9 @@ const cameFromValues: Record<keyof CameFrom, RegExp> = {
 /** Picks the known values. Drops what can't be right, or may name a person: no form fails for it. */
 function readCameFrom(sent: unknown): CameFrom {
   const values: Record<string, unknown> = Object(sent);
-  const known = Object.entries(cameFromValues).flatMap(([name, pattern]) => {
+  const known = Object.entries(cameFromValues).flatMap(([name, rule]) => {
     const value = values[name];
-    return typeof value === 'string' && pattern.test(value) ? [[name, value]] : [];
+    return typeof value === 'string' && rule.test(value) ? [[name, value]] : [];
   });
   return Object.fromEntries(known);
 }
