@@ -24,7 +24,7 @@ const has = (list: string, value: string): boolean =>
  * Decides which office an enquiry goes to, and whose it is: those that the visitor asked for,
  * otherwise the first office for their country, or for the topic, and the first person for the
  * topic, of that office if possible. A question about visas is never assigned to somebody who isn't
- * registered on that day.
+ * registered on that day, and none to an account that may not see clients.
  */
 export function assign({ db, today }: Services, asked: Asked): Assigned {
   const day = today();
@@ -37,7 +37,7 @@ export function assign({ db, today }: Services, asked: Asked): Assigned {
     offices.find(({ countries }) => has(countries, asked.country)) ??
     offices.find(({ topics }) => has(topics, asked.topic));
   const mayAdvise = (one: (typeof people)[number]) =>
-    admins.get(db, one.admin_id) !== undefined &&
+    admins.get(db, one.admin_id)?.may_see_clients === true &&
     (!isVisaQuestion(asked) || isRegistered(one, day));
   const able = people.filter((one) => has(one.topics, asked.topic) && mayAdvise(one));
   const usual = able.find((one) => office && one.offices.includes(office.id)) ?? able[0];

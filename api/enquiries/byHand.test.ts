@@ -226,6 +226,8 @@ it('an enquiry goes to the office and the person that its visitor, country or to
     const saved = await ada.send('PUT', path, { ...row, ...values });
     expect(saved.status, JSON.stringify(await saved.clone().json())).toBe(200);
   };
+  const eve = { username: 'eve', password: 'eves own pass phrase', may_see_clients: false };
+  expect((await ada.send('POST', '/api/admins', eve)).status).toBe(201);
   const people = (await (await ada.send('GET', '/api/people')).json()) as {
     id: string;
     name: string;

@@ -49,7 +49,8 @@ function assigneesOf({ db, today }: Services, enquiry: Enquiry): Assignee[] {
   return admins.list(db, byName).rows.flatMap((account) => {
     if (account.id === undefined) return [];
     const admin = admins.get(db, account.id);
-    if (!admin) return [];
+    const isReader = admin?.may_see_clients || admin?.id === enquiry.assigned_to;
+    if (!admin || !isReader) return [];
     const { name, role, marn } = signerOf(db, admin, day);
     const shown = [role, marn && `MARN ${marn}`].filter(Boolean).join(', ');
     const label = `${name || admin.username}${shown && ` (${shown})`}`;
