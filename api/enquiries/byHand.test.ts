@@ -108,6 +108,29 @@ it('somebody without an address gets one by correction, and then mail', async ()
   expect(listMessageIds(db, id)).toHaveLength(1);
 });
 
+it('a number finds its enquiries however it was typed, and a removed address gets no mail', async () => {
+  const { db, entered, whole, ada } = await office();
+  const { id } = await entered({ email: 'dev@example.com', phone: '+61 412 345 678' });
+  await entered({ phone: '0412 345 679' });
+  const listed = async (q: string) => {
+    const filter = encodeURIComponent(JSON.stringify({ q }));
+    const rows = (await (await ada.send('GET', `/api/enquiries?filter=${filter}`)).json()) as {
+      id: string;
+    }[];
+    return rows.map((row) => row.id);
+  };
+  for (const q of ['0412345678', '(0412) 345-678', '+61412345678']) {
+    expect(await listed(q)).toEqual([id]);
+  }
+  expect(await listed('0412 000')).toEqual([]);
+  const answer = { enquiry_id: id, subject: 'Your visa', text: 'As said.' };
+  await ada.send('POST', '/api/enquiry-answers', answer);
+  await ada.send('PUT', `/api/enquiries/${id}`, { email: '' });
+  expect(await whole(id)).toMatchObject({ status: 'open', delivery: 'failed', email: '' });
+  const waiting = db.sqlite.prepare("SELECT count(*) FROM messages WHERE status = 'waiting'");
+  expect(waiting.pluck().get()).toBe(0);
+});
+
 it('whoever wants calls only gets no acknowledgement, and the notice says so', async () => {
   const { db, send } = await office();
   const visitor = { name: 'Ann', email: 'ann@example.com', message: 'Which visa for nursing?' };

@@ -135,7 +135,7 @@ export function submittedId({ orm }: Database, submissionId: string): string | u
 
 /**
  * Lists enquiries without long texts; spam only if the filter asks for it. `q` searches the
- * visitor's messages and the notes.
+ * visitor's messages and the notes, and phone numbers in any form.
  */
 export function listEnquiries(
   db: Database,
@@ -158,7 +158,7 @@ export function listEnquiries(
     outcome === undefined ? undefined : eq(enquiries.outcome, outcome as 'client'),
     channel === undefined ? undefined : eq(enquiries.channel, channel as 'form'),
     office_id === undefined ? undefined : eq(enquiries.office_id, office_id),
-    q ? inArray(enquiries.id, matchingEnquiries(q)) : undefined,
+    q ? or(inArray(enquiries.id, matchingEnquiries(q)), hasNumber(q)) : undefined,
   ];
   return listPage(db, listed(), query, and(...conditions));
 }
@@ -180,6 +180,12 @@ export const isOverdue = (): SQL | undefined => and(isUnanswered, lt(enquiries.a
 /** The day of the next step has come. */
 export const isDue = (): SQL | undefined =>
   and(isOpen, lte(enquiries.next_on, dayInSydney(new Date())));
+
+/** Matches a phone number however it was typed; undefined if the text isn't one. */
+const hasNumber = (text: string): SQL | undefined => {
+  const digits = /^[+\d\s().-]+$/.test(text) ? lastDigits(text) : '';
+  return digits === '' ? undefined : eq(enquiries.phone_digits, digits);
+};
 
 /** Matches unassigned enquiries for empty text or `nobody`. */
 function isAssignedTo(adminId: string): SQL {

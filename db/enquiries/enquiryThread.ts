@@ -168,7 +168,10 @@ export function listNotes({ orm }: Database, enquiryId: string): EnquiryNote[] {
     .all();
 }
 
-/** Records which particulars differ from before. Mail that isn't sent goes to the new address. */
+/**
+ * Records which particulars differ from before. Mail that isn't sent goes to the new address, or to
+ * nobody if there is none any more.
+ */
 export function recordCorrections(
   { orm }: Database,
   before: Enquiry,
@@ -184,14 +187,19 @@ export function recordCorrections(
       .values({ ...corrected, ...values })
       .run();
   }
-  if (!changed.includes('email') || after.email === '') return;
+  if (!changed.includes('email')) return;
   const isUnsent = inArray(messages.status, ['waiting', 'failed', 'held']);
   const isToVisitor = inArray(messages.kind, ['acknowledgement', 'answer']);
-  orm
+  const unsent = orm
     .update(messages)
-    .set({ to_email: after.email })
-    .where(and(eq(messages.enquiry_id, after.id), isToVisitor, isUnsent))
+    .set(
+      after.email === ''
+        ? { status: 'failed', last_error: 'the address was removed' }
+        : { to_email: after.email },
+    )
+    .where(and(eq(messages.enquiry_id, after.id), isToVisitor, isUnsent, isNull(messages.begun_at)))
     .run();
+  if (after.email === '' && unsent.changes > 0) updateThreadState(orm, after.id, 'refused');
 }
 
 export function listCorrections({ orm }: Database, enquiryId: string): EnquiryCorrection[] {
