@@ -210,6 +210,25 @@ const forms: readonly FormCase[] = [
     done: (page) => toast(page, 'Reply added.'),
   },
   {
+    name: 'a call',
+    path: newEnquiry,
+    open: (page) => page.getByRole('button', { name: 'Add a call' }).click(),
+    within: (page) => page.getByRole('region', { name: 'Conversation' }),
+    fills: [['What was said', 'She rings back.']],
+    submit: 'Add call',
+    done: (page) => toast(page, 'Call added.'),
+  },
+  {
+    name: 'an enquiry entered by hand',
+    path: '/admin/enquiries/create',
+    fills: [
+      ['Name', 'Walter Walkin'],
+      ['Phone', '0491 570 110'],
+    ],
+    submit: 'Save enquiry',
+    done: (page) => page.getByRole('heading', { name: /Walter Walkin/ }),
+  },
+  {
     name: 'a reply',
     path: newEnquiry,
     within: (page) => page.getByRole('region', { name: 'Reply' }),
@@ -220,9 +239,9 @@ const forms: readonly FormCase[] = [
   {
     name: 'personal data',
     path: '/admin/personal-data',
-    fills: [['Email', 'nobody@example.com']],
+    fills: [['Email or phone', 'nobody@example.com']],
     submit: 'Show everything',
-    done: (page) => page.getByText('Nothing is stored about this address.'),
+    done: (page) => page.getByText('Nothing is stored about this person.'),
   },
 ];
 
@@ -344,8 +363,7 @@ const actions: readonly ActionCase[] = [
     name: 'an enquiry is closed',
     path: newEnquiry,
     async act(page) {
-      await page.getByRole('combobox', { name: 'Status' }).click();
-      await page.getByRole('option', { name: 'Closed' }).click();
+      await page.getByRole('button', { name: 'No answer' }).click();
     },
     done: (page) => page.getByRole('combobox', { name: 'Status' }).filter({ hasText: 'Closed' }),
   },
