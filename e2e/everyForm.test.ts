@@ -223,7 +223,7 @@ const forms: readonly FormCase[] = [
     path: '/admin/enquiries/create',
     fills: [
       ['Name', 'Walter Walkin'],
-      ['Phone', '0491 570 110'],
+      ['Email', 'walter@example.com'],
     ],
     submit: 'Save enquiry',
     done: (page) => page.getByRole('heading', { name: /Walter Walkin/ }),
