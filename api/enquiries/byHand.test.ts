@@ -37,7 +37,10 @@ it('a call is entered with a name and one way to reach them, once, and nobody ge
   });
   expect((await entered({ submission_id: 'call-1' })).id).toBe(one.id);
   expect(db.sqlite.prepare('SELECT count(*) FROM messages').pluck().get()).toBe(0);
-  expect((await send('POST', '/api/enquiries', call)).status).not.toBe(201);
+  // Also while something is missing, so that the admin is asked to sign in.
+  for (const fields of [call, { by_hand: true }]) {
+    expect((await send('POST', '/api/enquiries', fields)).status).toBe(401);
+  }
   const wrong = [
     [{ name: ' ' }, 'name'],
     [{ phone: '' }, 'email'],

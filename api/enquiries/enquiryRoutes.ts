@@ -69,13 +69,13 @@ export function enquiryRoutes(services: Services) {
 
   /** Stores what an admin enters by hand; all else is the visitors'. */
   const byHand: MiddlewareHandler<AdminVariables> = async (c, next) => {
-    const session = isForm(c) ? undefined : await usableSession(services, c);
-    if (!session) return next();
+    if (isForm(c)) return next();
     const body: unknown = await c.req.json().catch(() => undefined);
     if (Object(body).by_hand !== true) return next();
-    if (!session.may_see_clients) throw mayNotSeeClients();
     let entered: Response | undefined;
     await asAdmin(c, async () => {
+      const session = await usableSession(services, c);
+      if (!session?.may_see_clients) throw mayNotSeeClients();
       await requireJson(c, async () => {
         const fields = checkedValue(byHandSchema, body);
         entered = c.json(readWhole(services, enterByHand(services, fields, c.get('admin'))), 201);
@@ -134,9 +134,7 @@ export function enquiryRoutes(services: Services) {
     requireJson,
     checkedJson(enquirySchema),
     async (c) => {
-      const fields = c.req.valid('json');
-      if (fields.by_hand) throw new HttpError(401, { message: 'Sign in to enter an enquiry.' });
-      await receiveEnquiry(services, challenger, fields, addressOf(c));
+      await receiveEnquiry(services, challenger, c.req.valid('json'), addressOf(c));
       return c.json({}, 201);
     },
   );

@@ -119,8 +119,6 @@ const schema = z
       .record(z.string().max(40), z.string().trim().max(300, 'Please shorten this answer.'))
       .refine((answers) => Object.keys(answers).length <= maxAnswers, 'Too many answers.')
       .default({}),
-    /** Only for admins: `byHandSchema`. */
-    by_hand: z.boolean().default(false),
     newsletter: z.boolean().default(false),
     contact_by: contactBy.default(''),
     /** Whom they would like to hear from: `office:ID` or `person:ID`. */
