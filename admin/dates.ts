@@ -47,6 +47,18 @@ export function sydneyParts(moment: string): { day: string; time: string } {
 }
 
 /** '10:42' in Sydney. */
+/** Returns this moment as a `datetime-local` input shows it, in Sydney. */
+export function nowForInput(): string {
+  const { day, time } = sydneyParts(new Date().toISOString());
+  return `${day}T${time}`;
+}
+
+/** Returns the moment in a `datetime-local` input, as `sydneyToUtc`. */
+export function inputToUtc(value: unknown): string | undefined {
+  const [day = '', time = ''] = String(value).split('T');
+  return sydneyToUtc(day, time);
+}
+
 export const sydneyClock = (moment: string): string => sydneyParts(moment).time;
 
 /**

@@ -110,13 +110,8 @@ export interface Assignee {
   may_advise: boolean;
 }
 
-/** An enquiry with everything that belongs to it, as `GET /api/enquiries/:id` returns it. */
-export type WholeEnquiry = Enquiry & {
-  /** City of the office it goes to, and name of the person whom the visitor asked for. */
-  office: string | null;
-  person: string | null;
-  assignees: Assignee[];
-  notes: EnquiryNote[];
+/** An enquiry with what was said about it, on both sides. */
+export type EnquiryThread = Enquiry & {
   /** Earlier particulars of the visitor, oldest first. */
   corrections: EnquiryCorrection[];
   /** Notice, acknowledgement and replies, oldest first, with their delivery status. */
@@ -127,6 +122,15 @@ export type WholeEnquiry = Enquiry & {
   replies: VisitorReply[];
   /** Calls and talks of the office, added by hand. */
   contacts: EnquiryContact[];
+};
+
+/** An enquiry with everything that belongs to it, as `GET /api/enquiries/:id` returns it. */
+export type WholeEnquiry = EnquiryThread & {
+  /** City of the office it goes to, and name of the person whom the visitor asked for. */
+  office: string | null;
+  person: string | null;
+  assignees: Assignee[];
+  notes: EnquiryNote[];
   /** Other enquiries that are, or may be, from the same person, newest first. */
   others: OtherEnquiry[];
 };

@@ -26,6 +26,10 @@ export const contactWayNames: Record<ContactWay, string> = {
   whatsapp: 'WhatsApp',
 };
 
+/** Tells whether somebody may be contacted by mail: not if they asked for calls only. */
+export const mayGetMail = ({ contact_by }: { contact_by: ContactWay | '' }): boolean =>
+  contact_by === '' || contact_by === 'email';
+
 /**
  * Returns the last nine digits of a phone number, which are alike with and without a country code:
  * +61 412 345 678 and 0412 345 678. Empty below six digits.
@@ -35,28 +39,26 @@ export function lastDigits(phone: string): string {
   return digits.length < 6 ? '' : digits.slice(-9);
 }
 
+/** Parameters of a campaign's links that are kept. */
+export const utmNames = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+] as const;
+
 /** Where a visitor came from. Absent: unknown. */
-export interface CameFrom {
+export interface CameFrom extends Partial<Record<(typeof utmNames)[number], string>> {
   /** Path of the first page in the tab. */
   page?: string;
   /** Host of the site that linked there. */
   referrer?: string;
-  utm_source?: string;
-  utm_medium?: string;
-  utm_campaign?: string;
-  utm_term?: string;
-  utm_content?: string;
 }
 
 /** 'google.com / cpc / autumn, first page /services'; empty if nothing is known. */
 export function cameFromInWords({ page, referrer, ...utm }: CameFrom): string {
-  const campaign = [
-    utm.utm_source,
-    utm.utm_medium,
-    utm.utm_campaign,
-    utm.utm_term,
-    utm.utm_content,
-  ];
+  const campaign = utmNames.map((name) => utm[name]);
   const source = [referrer, campaign.filter(Boolean).join(' / ')].filter(Boolean).join(', ');
   return [source, page && `first page ${page}`].filter(Boolean).join(', ');
 }

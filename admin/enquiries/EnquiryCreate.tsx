@@ -5,7 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { WholeEnquiry } from '../../api/types';
 import { visitorField } from '../../shared/enquiryFields';
 import { enquiryTopics } from '../../shared/enquiryTopics';
-import { sydneyParts, sydneyToUtc } from '../dates';
+import { inputToUtc, nowForInput } from '../dates';
 import { send } from '../httpClient';
 import { newId } from '../newId';
 import { FieldInput, labelled } from '../ui/forms/FieldInput';
@@ -39,10 +39,10 @@ const office: FieldSpec = {
   label: 'Office',
   help: 'Empty: by country and topic, as Offices say.',
 };
-const at: FieldSpec = { source: 'at', label: 'Received (Sydney time)', isRequired: true };
+const receivedAt: FieldSpec = { source: 'at', label: 'Received (Sydney time)', isRequired: true };
 const fields = [
   ...[channel, name, phone, email, country, topic],
-  ...[message, reply, contactBy, office, at],
+  ...[message, reply, contactBy, office, receivedAt],
 ];
 
 const topics = enquiryTopics.map((id) => ({ id, name: id }));
@@ -54,12 +54,10 @@ export function EnquiryCreate() {
   // Saved twice, it makes one enquiry.
   const [submission_id] = useState(newId);
   const savedId = useRef('');
-  const { day, time } = sydneyParts(new Date().toISOString());
   const leave = () => redirect('list', 'enquiries');
 
-  async function save({ at: typedAt, ...typed }: FieldValues): Promise<FormErrors | undefined> {
-    const [typedDay = '', typedTime = ''] = String(typedAt).split('T');
-    const received_at = sydneyToUtc(typedDay, typedTime);
+  async function save({ at, ...typed }: FieldValues): Promise<FormErrors | undefined> {
+    const received_at = inputToUtc(at);
     if (!received_at) return { at: 'Enter the date and time it was received.' };
     const texts = Object.entries(typed).map(([key, value]) => [key, value ?? '']);
     const body = { ...Object.fromEntries(texts), by_hand: true, submission_id, received_at };
@@ -72,7 +70,7 @@ export function EnquiryCreate() {
       <Card sx={{ maxWidth: '46rem' }}>
         <ResourceForm
           fields={fields}
-          values={{ channel: 'phone', at: `${day}T${time}` }}
+          values={{ channel: 'phone', at: nowForInput() }}
           changes="enquiries"
           save={save}
           submit="Save enquiry"
@@ -91,7 +89,7 @@ export function EnquiryCreate() {
           <FieldInput field={reply} />
           <SelectInput {...labelled(contactBy)} choices={contactChoices} emptyText="Any way" />
           <SelectInput {...labelled(office)} choices={offices} emptyText="By rule" />
-          <FieldInput field={at} type="datetime-local" />
+          <FieldInput field={receivedAt} type="datetime-local" />
         </ResourceForm>
       </Card>
     </>

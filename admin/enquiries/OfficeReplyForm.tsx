@@ -2,7 +2,7 @@ import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/materi
 import { type SubmitEvent, useState } from 'react';
 import { Link } from 'react-admin';
 import type { ReplyFields, ReplyTemplate, WholeEnquiry } from '../../api/types';
-import { contactWayNames } from '../../shared/enquiryFields';
+import { contactWayNames, mayGetMail } from '../../shared/enquiryFields';
 import { lastUsername } from '../authProvider';
 import { formatMoment } from '../dates';
 import { MailNotice } from '../mail/messages';
@@ -46,7 +46,7 @@ function WriteReply({ enquiry }: { enquiry: WholeEnquiry }) {
   return (
     <Section title="Reply">
       <MailNotice />
-      {(contact_by === 'phone' || contact_by === 'whatsapp') && (
+      {contact_by && !mayGetMail(enquiry) && (
         <Alert severity="warning" sx={{ mb: 1 }}>
           They asked not to get email. Contact only by: {contactWayNames[contact_by]}.
         </Alert>

@@ -1,7 +1,7 @@
 import { Alert, Button, Stack } from '@mui/material';
 import { Link, Loading } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router-dom';
-import type { WholeEnquiry } from '../../api/types';
+import type { EnquiryThread } from '../../api/types';
 import { formatMoment } from '../dates';
 import { useRead } from '../reads';
 import { PageHeading } from '../ui/layout/PageHeading';
@@ -14,7 +14,7 @@ import { VisitorWords } from './Visitor';
 export function OnePerson() {
   const { id = '' } = useParams();
   const path = `/${encodeURIComponent(id)}`;
-  const { data: all, error } = useRead<WholeEnquiry[]>('enquiry-joins', path);
+  const { data: all, error } = useRead<EnquiryThread[]>('enquiry-joins', path);
   if (error) return <Alert severity="error">{error.message}</Alert>;
   if (!all) return <Loading loadingPrimary="Loading" loadingSecondary="" />;
   const distinct = (values: string[]) => [...new Set(values)].filter(Boolean).join(', ');
@@ -44,7 +44,7 @@ export function OnePerson() {
   );
 }
 
-function OneEnquiry({ enquiry }: { enquiry: WholeEnquiry }) {
+function OneEnquiry({ enquiry }: { enquiry: EnquiryThread }) {
   const { id, kind, number, received_at, status, outcome, outcome_reason } = enquiry;
   const end = [outcome && outcomes[outcome], outcome_reason].filter(Boolean).join(': ');
   const state = [enquiryStates[status].name, end].filter(Boolean).join(', ');

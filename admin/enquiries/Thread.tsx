@@ -2,10 +2,10 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { SelectInput } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import type { EnquiryCorrection, Message, WholeEnquiry } from '../../api/types';
+import type { EnquiryCorrection, EnquiryThread, Message } from '../../api/types';
 import { visitorField } from '../../shared/enquiryFields';
 import { dataProvider } from '../dataProvider';
-import { formatMoment, sydneyParts, sydneyToUtc } from '../dates';
+import { formatMoment, inputToUtc, nowForInput } from '../dates';
 import { MessageActions, MessageState, messageKinds, SubjectLink } from '../mail/messages';
 import { newId } from '../newId';
 import { FieldInput, labelled } from '../ui/forms/FieldInput';
@@ -16,7 +16,7 @@ import { choicesOf } from '../ui/lists/choiceFilter';
 import { contactChannels } from './labels';
 
 interface ThreadProps {
-  enquiry: WholeEnquiry;
+  enquiry: EnquiryThread;
   /** Adds forms for what wasn't sent from here. */
   hasForms?: boolean;
 }
@@ -142,6 +142,7 @@ function ThreadForms({ enquiryId }: { enquiryId: string }) {
         resource="enquiry-replies"
         time="received_at"
         fields={[textField, atField]}
+        submit="Add reply"
         done="Reply added. The enquiry is open again."
       >
         <FieldInput field={textField} />
@@ -158,6 +159,7 @@ function ThreadForms({ enquiryId }: { enquiryId: string }) {
         time="at"
         values={{ channel: 'phone' }}
         fields={[channelField, saidField, spokenAtField]}
+        submit="Add call"
         done="Call added."
       >
         <SelectInput {...labelled(channelField)} choices={choicesOf(contactChannels)} />
@@ -184,6 +186,7 @@ interface AddFormProps {
   time: 'received_at' | 'at';
   values?: object;
   fields: readonly FieldSpec[];
+  submit: string;
   done: string;
   close(): void;
   children: ReactNode;
@@ -192,22 +195,20 @@ interface AddFormProps {
 /** Adds an entry at a time in Sydney. */
 function AddForm({ enquiryId, id, title, resource, time, close, children, ...form }: AddFormProps) {
   async function save({ at, ...typed }: FieldValues): Promise<FormErrors | undefined> {
-    const [day = '', clock = ''] = String(at).split('T');
-    const moment = sydneyToUtc(day, clock);
+    const moment = inputToUtc(at);
     if (!moment) return { at: 'Enter the date and time.' };
     const data = { ...typed, id, enquiry_id: enquiryId, [time]: moment };
     await dataProvider.create(resource, { data });
   }
 
-  const now = sydneyParts(new Date().toISOString());
   return (
     <ResourceForm
       layout="inline"
       fields={form.fields}
-      values={{ ...form.values, at: `${now.day}T${now.time}` }}
+      values={{ ...form.values, at: nowForInput() }}
       changes={resource}
       save={save}
-      submit={resource === 'enquiry-replies' ? 'Add reply' : 'Add call'}
+      submit={form.submit}
       done={form.done}
       onDone={close}
       onCancel={close}

@@ -39,6 +39,7 @@ interface YearProps {
 
 function Year({ data, onYear }: YearProps) {
   const { year, years, total, months, offices, topics, sources } = data;
+  const byMonth = renamed(months, monthName);
   const { mutate: download, isPending } = useAction({
     changes: 'enquiry-year',
     mutationFn: () => httpClient(`/api/enquiry-year?year=${year}&format=csv`),
@@ -71,25 +72,22 @@ function Year({ data, onYear }: YearProps) {
             ` Half had a first reply within ${hoursOf(total.median_seconds)}, nine in ten within ${hoursOf(total.most_seconds)}.`}
         </Typography>
         <Legend />
+        <Numbers title="By month" first="Month" rows={byMonth} />
+        <Waiting rows={byMonth} />
         <Numbers
-          title="By month"
-          first="Month"
-          rows={months.map((row) => ({ ...row, name: monthName(row.name) }))}
+          title="By office"
+          first="Office"
+          rows={renamed(offices, (name) => name || 'No office')}
         />
-        <Waiting rows={months.map((row) => ({ ...row, name: monthName(row.name) }))} />
-        <Numbers title="By office" first="Office" rows={named(offices, 'No office')} />
         <Numbers
           title="By topic"
           first="Topic"
-          rows={named(topics, 'No topic').map((row) => ({ ...row, name: topicName(row.name) }))}
+          rows={renamed(topics, (name) => topicName(name) || 'No topic')}
         />
         <Numbers
           title="By where they came from"
           first="From"
-          rows={named(sources, 'Directly, or unknown').map((row) => ({
-            ...row,
-            name: sourceName(row.name),
-          }))}
+          rows={renamed(sources, (name) => sourceName(name) || 'Directly, or unknown')}
         />
         <Typography variant="body2" color="text.secondary">
           By the day on which an enquiry was received, in Sydney, without spam. A client is one
@@ -101,8 +99,8 @@ function Year({ data, onYear }: YearProps) {
   );
 }
 
-const named = (rows: readonly GroupNumbers[], unknown: string) =>
-  rows.map((row) => ({ ...row, name: row.name || unknown }));
+const renamed = (rows: readonly GroupNumbers[], rename: (name: string) => string) =>
+  rows.map((row) => ({ ...row, name: rename(row.name) }));
 
 const sourceName = (name: string): string => (channels as Record<string, string>)[name] ?? name;
 

@@ -2,9 +2,11 @@ import { admins } from '../../db/accounts/admins';
 import type { Database } from '../../db/client';
 import type { Enquiry } from '../../db/enquiries/enquiries';
 import { isOver, rowsOf } from '../../db/firm/firm';
+import { isKnownId, plainSources } from '../../db/plain';
 import { isVisaQuestion } from '../../shared/enquiryTopics';
 import { commaList, isRegistered } from '../../shared/firm';
 import type { Services } from '../context';
+import { fieldError } from '../http/errors';
 
 type Assigned = Pick<Enquiry, 'office_id' | 'person_id' | 'assigned_to'>;
 
@@ -49,6 +51,24 @@ export function assign({ db, today }: Services, asked: Asked): Assigned {
   };
 }
 
-/** Tells whether there is an office with this id. */
-export const isOffice = (db: Database, id: string): boolean =>
-  rowsOf(db, 'offices').some((office) => office.id === id);
+/** Returns the office that an enquiry goes to, and the person whom the visitor asked for. */
+export const askedFor = (
+  db: Database,
+  { office_id, person_id }: Pick<Enquiry, 'office_id' | 'person_id'>,
+) => ({
+  office: office_id === null ? undefined : plainSources.offices.get(db, office_id),
+  person: person_id === null ? undefined : plainSources.people.get(db, person_id),
+});
+
+/** @throws HttpError 422 for an account or office that doesn't exist; empty: nobody, none. */
+export function refuseUnknown(
+  db: Database,
+  { assigned_to, office_id }: { assigned_to?: string | null; office_id?: string | null },
+): void {
+  if (assigned_to && !isKnownId(db, 'admins', assigned_to)) {
+    throw fieldError('assigned_to', 'This admin no longer exists.');
+  }
+  if (office_id && !isKnownId(db, 'offices', office_id)) {
+    throw fieldError('office_id', 'This office no longer exists.');
+  }
+}

@@ -134,7 +134,7 @@ it('a number finds its enquiries however it was typed, and a removed address get
   expect(waiting.pluck().get()).toBe(0);
 });
 
-it('whoever wants calls only gets no acknowledgement, and the notice says so', async () => {
+it('a visitor who asks for calls only gets no acknowledgement, and the notice says so', async () => {
   const { db, send } = await office();
   const visitor = { name: 'Ann', email: 'ann@example.com', message: 'Which visa for nursing?' };
   const refused = await send('POST', '/api/enquiries', { ...visitor, contact_by: 'phone' });

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { admins } from '../../db/accounts/admins';
 import { inTransaction } from '../../db/client';
 import {
   enquiryKinds,
@@ -14,8 +13,7 @@ import { promisedReply } from '../../site/api';
 import { audit } from '../accounts/auditTrail';
 import type { AdminVariables, Services } from '../context';
 import { limited, pastMoment, recordId } from '../http/bodies';
-import { fieldError } from '../http/errors';
-import { assign, isOffice } from './assign';
+import { assign, refuseUnknown } from './assign';
 import { checkReach, contactBy, isObject, particulars } from './fields';
 
 const { name, email, phone, country, topic } = particulars;
@@ -35,8 +33,8 @@ export const byHandSchema = z
     message: limited('What they asked', 4000).default(''),
     /** Given at once; empty: none yet. */
     reply: limited('Your reply', 4000).default(''),
-    office_id: z.string().max(64).nullish(),
-    assigned_to: z.string().max(64).nullish(),
+    office_id: z.string().max(64).nullable().default(null),
+    assigned_to: z.string().max(64).nullable().default(null),
     received_at: pastMoment.default(now),
     submission_id: recordId.default(() => crypto.randomUUID()),
   })
@@ -62,12 +60,7 @@ export function enterByHand(
 ): string {
   const { db } = services;
   const { kind, topic, country, received_at, message, submission_id, contact_by } = fields;
-  if (fields.assigned_to && !admins.get(db, fields.assigned_to)) {
-    throw fieldError('assigned_to', 'This admin no longer exists.');
-  }
-  if (fields.office_id && !isOffice(db, fields.office_id)) {
-    throw fieldError('office_id', 'This office no longer exists.');
-  }
+  refuseUnknown(db, fields);
   const usual = assign(services, { kind, topic, country, office: fields.office_id ?? undefined });
   return inTransaction(db, () => {
     const enquiry = insertEnquiry(db, {

@@ -8,7 +8,7 @@ import type { Services } from '../context';
 import { actionRoutes } from '../http/action';
 import { fieldError } from '../http/errors';
 import { notFound } from '../http/resourceReads';
-import { readWhole } from './whole';
+import { readThread } from './whole';
 
 const schema = z
   .object({
@@ -38,8 +38,8 @@ export function enquiryJoinRoutes(services: Services) {
   routes.get('/:id', requireAdmin(services), (c) => {
     const enquiry = getEnquiry(db, c.req.param('id'));
     if (!enquiry) throw notFound('enquiry');
-    const all = listOfPerson(db, enquiry).flatMap(({ id }) => readWhole(services, id) ?? []);
-    return c.json(all, 200, { 'Cache-Control': 'no-store' });
+    const threads = listOfPerson(db, enquiry).map((one) => readThread(db, one));
+    return c.json(threads, 200, { 'Cache-Control': 'no-store' });
   });
   return routes.delete('/:id', requireAdmin(services), (c) => {
     const id = c.req.param('id');

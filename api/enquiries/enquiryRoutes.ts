@@ -1,6 +1,5 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { z } from 'zod';
-import { admins } from '../../db/accounts/admins';
 import { type Database, inTransaction } from '../../db/client';
 import {
   enquirySource,
@@ -30,7 +29,7 @@ import { clientAddress } from '../http/clientAddress';
 import { fieldError, HttpError, logFailure } from '../http/errors';
 import { notFound, readRoutes } from '../http/resourceReads';
 import { mailSettings } from '../mail/settings';
-import { isOffice } from './assign';
+import { refuseUnknown } from './assign';
 import { byHandSchema, enterByHand } from './byHand';
 import { createChallenger } from './challenge';
 import { checkEnquiry, contactBy, enquirySchema, formValues, particulars } from './fields';
@@ -146,12 +145,7 @@ export function enquiryRoutes(services: Services) {
     const id = c.req.param('id');
     const { updated_at, verdict, ...sent } = c.req.valid('json');
     const values = { ...sent, ...statusOfVerdict(db, id, verdict) };
-    if (values.assigned_to && !admins.get(db, values.assigned_to)) {
-      throw fieldError('assigned_to', 'This admin no longer exists.');
-    }
-    if (values.office_id && !isOffice(db, values.office_id)) {
-      throw fieldError('office_id', 'This office no longer exists.');
-    }
+    refuseUnknown(db, values);
     try {
       inTransaction(db, () => {
         const before = getEnquiry(db, id);

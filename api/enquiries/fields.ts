@@ -3,6 +3,7 @@ import { enquiryKinds } from '../../db/enquiries/enquiries';
 import {
   type CameFrom,
   contactWays,
+  utmNames,
   type VisitorFieldName,
   visitorField,
   visitorFieldNames,
@@ -46,10 +47,11 @@ const phone = lines.phone.refine(
   (phone) => phone === '' || /\d/.test(phone),
   'Please enter a phone number, or leave it empty.',
 );
+const topic = line(100, 'Please choose what it is about.');
+
 const maxAnswers = 40;
 
 export const email = visitorEmail(wrongEmail);
-const topic = line(100, 'Please choose what it is about.');
 
 /** An address that may be empty. */
 const anyEmail = z
@@ -76,11 +78,10 @@ export function checkReach(value: object, { addIssue }: z.core.$RefinementCtx): 
 
 /** An article, beside the pages that are listed. Other paths may hold a token. */
 const articlePath = /^\/blog\/[\w-]{1,200}$/;
-const cameFromValues: Record<keyof CameFrom, { test(value: string): boolean }> = {
+const cameFromValues: Record<string, { test(value: string): boolean }> = {
   page: { test: (path) => pagePaths.has(path) || articlePath.test(path) },
   referrer: /^[a-z0-9.-]{1,120}$/,
-  ...{ utm_source: campaign, utm_medium: campaign, utm_campaign: campaign },
-  ...{ utm_term: campaign, utm_content: campaign },
+  ...Object.fromEntries(utmNames.map((name) => [name, campaign])),
 };
 
 /** Picks the known values. Drops what can't be right, or may name a person: no form fails for it. */

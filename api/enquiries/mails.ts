@@ -1,11 +1,16 @@
 import type { Enquiry } from '../../db/enquiries/enquiries';
 import type { Message } from '../../db/mail/messages';
-import { plainSources } from '../../db/plain';
-import { cameFromInWords, contactWayNames, visitorEntries } from '../../shared/enquiryFields';
+import {
+  cameFromInWords,
+  contactWayNames,
+  mayGetMail,
+  visitorEntries,
+} from '../../shared/enquiryFields';
 import { enquiryTopics } from '../../shared/enquiryTopics';
 import { acknowledgement, dayByInWords, enquiryNotice } from '../../site/api';
 import type { Services } from '../context';
 import { queueMail } from '../mail/outbox';
+import { askedFor } from './assign';
 
 /** Names of each kind, for the office and for the visitor. */
 const kindWords = {
@@ -63,7 +68,7 @@ export function queueEnquiryMails(
 function queueNotices(services: Services, enquiry: Enquiry, status: Sending['status']): void {
   const { SITE_URL: siteUrl, MAIL_TO, MAIL_FROM } = services.environment;
   const { id, kind, number, name, email, topic, message, answers, contact_by } = enquiry;
-  const { office, person } = askedFor(services, enquiry);
+  const { office, person } = askedFor(services.db, enquiry);
   const particulars = [
     ...(contact_by ? [{ label: onlyBy, value: contactWayNames[contact_by] }] : []),
     ...visitorEntries(enquiry),
@@ -91,7 +96,7 @@ function queueNotices(services: Services, enquiry: Enquiry, status: Sending['sta
   });
   const usual = MAIL_TO ?? [MAIL_FROM?.email ?? firm.company.email];
   // A quick reply to the notice would be mail.
-  const reply_to = contact_by === '' || contact_by === 'email' ? email : null;
+  const reply_to = mayGetMail(enquiry) ? email : null;
   for (const to_email of new Set([...usual, ...(office?.notices_to ? [office.notices_to] : [])])) {
     const to = { to_email, reply_to, enquiry_id: id };
     queueMail(services, { kind: 'enquiry-notice', ...to, status, ...notice });
@@ -99,12 +104,6 @@ function queueNotices(services: Services, enquiry: Enquiry, status: Sending['sta
 }
 
 const onlyBy = 'Contact only by';
-
-/** Returns the office that an enquiry goes to, and the person whom the visitor asked for. */
-const askedFor = ({ db }: Services, { office_id, person_id }: Enquiry) => ({
-  office: office_id === null ? undefined : plainSources.offices.get(db, office_id),
-  person: person_id === null ? undefined : plainSources.people.get(db, person_id),
-});
 
 /** Splits times into the visitor's and the office's, one line each. */
 const inLines = (answers: Enquiry['answers']) =>

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { listErasure } from '../../db/enquiries/erasures';
-import { contactName, personalData } from '../../db/enquiries/personalData';
+import { contactName, contactsOf, personalData } from '../../db/enquiries/personalData';
 import { secureDeleteLog } from '../../db/file/secureDelete';
 import { lastDigits } from '../../shared/enquiryFields';
 import { retention } from '../../site/api';
@@ -45,8 +45,7 @@ export function erasureRoutes(services: Services) {
     services,
     schema,
     ({ contact }, admin) => {
-      const { contacts } = personalData(db, contact);
-      const ids = contacts.map((one) => listErasure(db, one, retention.backupDays));
+      const ids = contactsOf(db, contact).map((one) => listErasure(db, one, retention.backupDays));
       const erased = erasePerson(services, contact);
       const counts = Object.entries(erased).map(([kind, count]) => `${count} ${kind}`);
       const summary = `Everything about one person: ${counts.join(', ')}`;

@@ -7,7 +7,7 @@ import {
 } from '../../db/enquiries/enquiries';
 import { deleteHeldMessages, holdMessages } from '../../db/mail/messages';
 import { now } from '../../db/time';
-import { visitorValues } from '../../shared/enquiryFields';
+import { mayGetMail, visitorValues } from '../../shared/enquiryFields';
 import {
   answersInWords,
   knownZone,
@@ -91,7 +91,7 @@ export async function receiveEnquiry(
       status: isSpam ? 'held' : 'waiting',
       kinds: [
         'enquiry-notice',
-        ...(isMailWanted(enquiry) && countAcknowledgement(db, email) ? acknowledged : []),
+        ...(mayGetMail(enquiry) && countAcknowledgement(db, email) ? acknowledged : []),
       ],
       timeZone: knownZone(fields.answers.time_zone || fields.time_zone),
     });
@@ -101,10 +101,6 @@ export async function receiveEnquiry(
 }
 
 const acknowledged = ['acknowledgement'] as const;
-
-/** Tells whether somebody may get mail by itself: not if they asked for calls only. */
-const isMailWanted = ({ email, contact_by }: Enquiry): boolean =>
-  email !== '' && (contact_by === '' || contact_by === 'email');
 
 /**
  * Releases the held mail of an enquiry that isn't spam after all, with a new promised reply time,

@@ -7,6 +7,7 @@ import { learnVerdict } from '../../db/enquiries/spamTokens';
 import { testDatabase } from '../../db/testDatabase';
 import { enquirySchema } from './fields';
 import { scoreEnquiry } from './spam';
+import { randomOf } from './testRandom';
 
 /** One in this many verdicts is spam. */
 const mixes = { office: 4, balanced: 2 };
@@ -23,15 +24,6 @@ const texts = (kind: 'spam' | 'honest') =>
 // The name occurs in no text; it would be ignored there.
 const sender = { name: 'Qqq', email: 'a@example.com' };
 const received = { answers: [], spam_score: 0, spam_reasons: [], received_at: '', answer_by: '' };
-
-/** Returns a deterministic sequence of numbers from 0 to 1. */
-function randomOf(seed: number): () => number {
-  let state = seed * 2_654_435_761;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 function shuffled<Item>(items: Item[], random: () => number): Item[] {
   return items

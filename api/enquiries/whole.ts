@@ -1,4 +1,5 @@
 import { admins } from '../../db/accounts/admins';
+import type { Database } from '../../db/client';
 import { type Enquiry, getEnquiry } from '../../db/enquiries/enquiries';
 import {
   listContacts,
@@ -10,29 +11,37 @@ import {
 import { listOthers } from '../../db/enquiries/samePerson';
 import { signerOf } from '../../db/firm/firm';
 import { messagesOfEnquiry } from '../../db/mail/messages';
-import { plainSources } from '../../db/plain';
 import { isVisaQuestion } from '../../shared/enquiryTopics';
 import type { Services } from '../context';
-import type { Assignee, WholeEnquiry } from '../types';
+import type { Assignee, EnquiryThread, WholeEnquiry } from '../types';
+import { askedFor } from './assign';
 
 /** Reads an enquiry with everything that belongs to it; undefined if there is none. */
 export function readWhole(services: Services, id: string): WholeEnquiry | undefined {
   const { db } = services;
   const enquiry = getEnquiry(db, id);
   if (!enquiry) return undefined;
-  const { office_id, person_id } = enquiry;
+  const { office, person } = askedFor(db, enquiry);
   return {
-    ...enquiry,
-    office: office_id === null ? null : (plainSources.offices.get(db, office_id)?.city ?? null),
-    person: person_id === null ? null : (plainSources.people.get(db, person_id)?.name ?? null),
+    ...readThread(db, enquiry),
+    office: office?.city ?? null,
+    person: person?.name ?? null,
     assignees: assigneesOf(services, enquiry),
     notes: listNotes(db, id),
+    others: listOthers(db, enquiry),
+  };
+}
+
+/** Reads what was said about an enquiry, on both sides. */
+export function readThread(db: Database, enquiry: Enquiry): EnquiryThread {
+  const { id } = enquiry;
+  return {
+    ...enquiry,
     corrections: listCorrections(db, id),
     contacts: listContacts(db, id),
     messages: messagesOfEnquiry(db, id),
     sent_answers: listOfficeReplies(db, id),
     replies: listVisitorReplies(db, id),
-    others: listOthers(db, enquiry),
   };
 }
 

@@ -9,6 +9,7 @@ import { enquiryTopics } from '../../shared/enquiryTopics';
 import { retention } from '../../site/api';
 import { password, testApp } from '../testApp';
 import type { EnquiryYear, ListedEnquiry, Message, WholeEnquiry } from '../types';
+import { randomOf } from './testRandom';
 
 /** A year's enquiries; 5000 take two minutes. */
 const many = Number(process.env.REPLAY_ENQUIRIES ?? 700);
@@ -32,15 +33,6 @@ interface Expected {
   waited?: number;
   status: string;
   isClient: boolean;
-}
-
-/** Returns a deterministic sequence of numbers from 0 to 1. */
-function randomOf(seed: number): () => number {
-  let state = seed * 2_654_435_761;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }
 
 it('a year of three offices: every number, state, erasure and deletion is as the events say', async () => {

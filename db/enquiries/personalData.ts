@@ -92,6 +92,10 @@ function personOf(
   }
 }
 
+/** Lists all contacts of a person, by one of them. */
+export const contactsOf = (db: Database, contact: string): string[] =>
+  personOf(db, contact).contacts;
+
 /** @param contact as `contactName` returns it. */
 export function personalData(db: Database, contact: string): PersonalData {
   const { orm } = db;
@@ -133,7 +137,7 @@ export function personalData(db: Database, contact: string): PersonalData {
 }
 
 /** Returns the addresses among a person's contacts. */
-export const emailsOf = ({ contacts }: Pick<PersonalData, 'contacts'>): string[] =>
+const emailsOf = ({ contacts }: Pick<PersonalData, 'contacts'>): string[] =>
   contacts.filter((contact) => !contact.startsWith('tel:'));
 
 /**

@@ -27,8 +27,8 @@ export function updateAfterDelivery(
 }
 
 /**
- * Recomputes an enquiry's state from its replies and calls. `status` is the new status; `refused` reopens the
- * enquiry, and `sent` undoes that.
+ * Recomputes an enquiry's state from its replies and calls. `status` is the new status; `refused`
+ * reopens the enquiry, and `sent` undoes that.
  */
 export function updateThreadState(
   orm: Orm | Transaction,

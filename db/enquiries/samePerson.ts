@@ -15,7 +15,7 @@ export interface OtherEnquiry
     'id' | 'kind' | 'status' | 'topic' | 'excerpt' | 'received_at' | 'name' | 'email' | 'phone'
   > {
   same: SameReason;
-  /** Who joined it; null unless `joined`. */
+  /** Username of the admin who joined it; null unless `joined`. */
   joined_by: string | null;
 }
 

@@ -63,7 +63,7 @@ export const enquiries = sqliteTable(
     channel: text({ enum: ['form', ...handChannels] })
       .notNull()
       .default('form'),
-    /** Who entered it by hand; null for a form. */
+    /** Username of the admin who entered it; null for a form. */
     entered_by: text(),
     came_from: text({ mode: 'json' }).$type<CameFrom>().notNull().default({}),
     office_id: text().references(() => offices.id, { onDelete: 'set null' }),

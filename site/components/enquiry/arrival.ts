@@ -1,13 +1,5 @@
-import type { CameFrom } from '../../../shared/enquiryFields';
+import { type CameFrom, utmNames } from '../../../shared/enquiryFields';
 import { createTabStore } from '../store';
-
-const campaignNames = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-] as const;
 
 /** Where the visitor came from, kept in this tab and sent with a form only. */
 export const arrival = createTabStore<CameFrom | undefined>('came-from', undefined, (stored) =>
@@ -24,7 +16,7 @@ export function keepArrival(): void {
     page: pathname,
     ...(linking && linking !== host && { referrer: linking }),
     ...Object.fromEntries(
-      campaignNames.flatMap((name) => {
+      utmNames.flatMap((name) => {
         const value = query.get(name);
         return value ? [[name, value]] : [];
       }),
