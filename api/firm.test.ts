@@ -120,7 +120,7 @@ it('a person or office that something names is not deleted, but ends', async () 
   const refused = await send('DELETE', '/api/offices/adelaide');
   expect(refused.status).toBe(409);
   expect((await refused.json()).message).toMatch(
-    /Adelaide is named by \d+ special days\..*last day/,
+    /Adelaide is named by 1 person and \d+ special days\..*last day/,
   );
   expect((await send('DELETE', '/api/people/priya-raman')).status).toBe(200);
   const author = { name: 'Ada Writer', role: 'Counsellor', bio: 'Writes.', id: 'ada-writer' };
@@ -132,7 +132,7 @@ it('a person or office that something names is not deleted, but ends', async () 
     '1 post',
   );
   expect((await (await send('DELETE', '/api/offices/adelaide')).json()).message).toContain(
-    '1 person',
+    '2 people',
   );
   expect(await page('/about')).toContain('Ada Writer');
   expect((await change('people/ada-writer', { ended_on: '2026-01-31' })).status).toBe(200);

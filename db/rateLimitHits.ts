@@ -14,7 +14,7 @@ export interface Allowance {
 const keySetting = 'rate_limit_key';
 
 /** Hashes a key with a secret of this file, so that no network or email address is stored. */
-function hashed(db: Database, key: string): string {
+export function hashedKey(db: Database, key: string): string {
   const secret = getOrCreateSetting(db, keySetting, () => randomBytes(32).toString('base64url'));
   return createHmac('sha256', secret).update(key).digest('base64url');
 }
@@ -28,7 +28,7 @@ const recent = (hash: string, seconds: number) =>
   );
 
 export function countHits(db: Database, key: string, seconds: number): number {
-  const matches = recent(hashed(db, key), seconds);
+  const matches = recent(hashedKey(db, key), seconds);
   return db.orm.select({ hits: count() }).from(rateLimitHits).where(matches).get()?.hits ?? 0;
 }
 
@@ -41,7 +41,7 @@ export function secondsUntilFree(
   const oldest = db.orm
     .select({ at: rateLimitHits.at })
     .from(rateLimitHits)
-    .where(recent(hashed(db, key), seconds))
+    .where(recent(hashedKey(db, key), seconds))
     .orderBy(desc(rateLimitHits.at))
     .limit(1)
     .offset(most - 1)
@@ -56,7 +56,7 @@ export function secondsUntilFree(
  */
 export function recordHits(db: Database, keys: string[], seconds: Allowance['seconds']): void {
   const times = { at: now(), expires_at: secondsFromNow(seconds) };
-  const rows = keys.map((key) => ({ key: hashed(db, key), ...times }));
+  const rows = keys.map((key) => ({ key: hashedKey(db, key), ...times }));
   const write = () => {
     for (const row of rows) db.orm.insert(rateLimitHits).values(row).run();
   };
@@ -72,7 +72,7 @@ export function tryHit(db: Database, key: string, allowance: Allowance): boolean
 }
 
 export function deleteHits(db: Database, keys: string[]): void {
-  const hashes = keys.map((key) => hashed(db, key));
+  const hashes = keys.map((key) => hashedKey(db, key));
   db.orm.delete(rateLimitHits).where(inArray(rateLimitHits.key, hashes)).run();
 }
 

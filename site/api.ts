@@ -25,7 +25,17 @@ export { type PageRoute, pageRoutes } from './pageList';
 export { pagePaths } from './pagePaths';
 export { otherWords, searchTexts } from './pageTexts';
 export { webManifest } from './webManifest';
-export { dayByInWords, knownZone, officeMoment } from './zonedTime';
+export {
+  clockTime,
+  dayByInWords,
+  dayIn,
+  dayInWords,
+  knownZone,
+  localTime,
+  officeMoment,
+  zonedTime,
+  zoneLabel,
+} from './zonedTime';
 
 /** Message of a form for failures that aren't the visitor's fault. */
 export const formFailed = enquiryForm.problems.failed;

@@ -12,6 +12,8 @@ export const messageKinds: Record<Message['kind'], string> = {
   acknowledgement: 'Acknowledgement',
   answer: 'Reply',
   confirmation: 'Subscription confirmation',
+  booking: 'Consultation',
+  'booking-reminder': 'Reminder of a consultation',
   security: 'Account notice',
   test: 'Test mail',
 };

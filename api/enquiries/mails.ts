@@ -66,7 +66,7 @@ export function queueEnquiryMails(
 }
 
 function queueNotices(services: Services, enquiry: Enquiry, status: Sending['status']): void {
-  const { SITE_URL: siteUrl, MAIL_TO, MAIL_FROM } = services.environment;
+  const siteUrl = services.environment.SITE_URL;
   const { id, kind, number, name, email, topic, message, answers, contact_by } = enquiry;
   const { office, person } = askedFor(services.db, enquiry);
   const particulars = [
@@ -94,13 +94,22 @@ function queueNotices(services: Services, enquiry: Enquiry, status: Sending['sta
     adminUrl: `${siteUrl}/admin/enquiries/${id}`,
     siteUrl,
   });
-  const usual = MAIL_TO ?? [MAIL_FROM?.email ?? firm.company.email];
   // A quick reply to the notice would be mail.
   const reply_to = mayGetMail(enquiry) ? email : null;
-  for (const to_email of new Set([...usual, ...(office?.notices_to ? [office.notices_to] : [])])) {
+  for (const to_email of officeAddresses(services, enquiry)) {
     const to = { to_email, reply_to, enquiry_id: id };
     queueMail(services, { kind: 'enquiry-notice', ...to, status, ...notice });
   }
+}
+
+/** Returns where the office's mail about an enquiry goes: the usual addresses, and its office's. */
+export function officeAddresses(
+  { db, environment: { MAIL_TO, MAIL_FROM }, firm }: Pick<Services, 'db' | 'environment' | 'firm'>,
+  { office_id, person_id }: Pick<Enquiry, 'office_id' | 'person_id'>,
+): Set<string> {
+  const { office } = askedFor(db, { office_id, person_id });
+  const usual = MAIL_TO ?? [MAIL_FROM?.email ?? firm.onPages.company.email];
+  return new Set([...usual, ...(office?.notices_to ? [office.notices_to] : [])]);
 }
 
 const onlyBy = 'Contact only by';

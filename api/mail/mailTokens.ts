@@ -8,7 +8,7 @@ import { isSigned, signText } from '../accounts/tokens';
 const setting = 'mail_secret';
 
 /** A link's purpose. Confirmations belong to one round, identified by `asked_at`. */
-type Purpose = { of: 'unsubscribe' } | { of: 'confirm'; asked_at: string };
+type Purpose = { of: 'unsubscribe' | 'booking' } | { of: 'confirm'; asked_at: string };
 
 const mailKey = (db: Database) =>
   getOrCreateSetting(db, setting, () => randomBytes(32).toString('base64url'));
@@ -22,7 +22,7 @@ export function mailToken(db: Database, id: string, purpose: Purpose): string {
 }
 
 /**
- * Returns a token's subscriber and whether it was signed for a purpose; undefined if it is
+ * Returns the subscriber or booking of a token and whether it was signed for a purpose; undefined if it is
  * malformed.
  */
 export function readMailToken(

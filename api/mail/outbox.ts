@@ -8,8 +8,9 @@ import {
   resumeMessage,
   type SendingOutcome,
 } from '../../db/mail/messageSending';
-import { type Message, type NewMessage, queueMessage } from '../../db/mail/messages';
+import { cancelMessage, type Message, type NewMessage, queueMessage } from '../../db/mail/messages';
 import { isCallKind } from '../../db/mail/providerCalls';
+import { now } from '../../db/time';
 import type { Services } from '../context';
 import type { Environment } from '../operate/environment';
 import { type Job, job } from '../operate/jobRunner';
@@ -68,6 +69,8 @@ function sendingJob(db: Database, lane: Lane, transport: Transport | undefined):
       if (!due) break;
       const wait = Date.parse(due.next_attempt_at) - Date.now();
       if (wait > 0) return wait;
+      const isOver = due.expires_at !== null && due.expires_at <= now();
+      if (isOver && cancelMessage(db, due.id)) continue;
       beginSending(db, due.id);
       const ended = await transport(due, stopping);
       if (!ended) break;
@@ -122,6 +125,7 @@ export async function sendTestMail(
   return transport?.(
     {
       ...{ id, kind: 'test', to_email, to_name: '', reply_to: null, enquiry_id: null },
+      ...{ calendar: null, expires_at: null },
       ...{ subject: 'Test mail', text, html: `<p>${text}</p>`, headers: null },
       ...{ message_id: `${id}@${messageHost(environment)}`, status: 'waiting', attempts: 0 },
       ...{ next_attempt_at: time, last_error: null, sent_at: null, begun_at: null },

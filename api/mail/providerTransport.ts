@@ -1,7 +1,7 @@
 import type { Message } from '../../db/mail/messages';
 import { callProvider, type Provider, providerOutcome } from './provider';
 import type { Mailbox } from './settings';
-import { ownHeaders, type Transport } from './transport';
+import { calendarFile, ownHeaders, type Transport } from './transport';
 
 /** No credit left, or the same message is being processed. */
 const passingErrors = [402, 409];
@@ -31,7 +31,7 @@ export function providerTransport(provider: Provider, from: Mailbox): Transport 
 }
 
 function bodyOf(message: Message, from: Mailbox, key: string) {
-  const { to_email, to_name, reply_to, subject, text, html, message_id } = message;
+  const { to_email, to_name, reply_to, subject, text, html, message_id, calendar } = message;
   return {
     sender: from,
     to: [{ email: to_email, ...(to_name && { name: to_name }) }],
@@ -39,6 +39,9 @@ function bodyOf(message: Message, from: Mailbox, key: string) {
     subject,
     htmlContent: html,
     textContent: text,
+    ...(calendar && {
+      attachment: [{ name: calendarFile, content: Buffer.from(calendar).toString('base64') }],
+    }),
     headers: { ...ownHeaders(message), 'Message-ID': `<${message_id}>`, idempotencyKey: key },
   };
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { SendingOutcome } from '../../db/mail/messageSending';
 import type { Mailbox } from './settings';
-import { ownHeaders, retryLater, type Transport } from './transport';
+import { calendarFile, calendarMethod, ownHeaders, retryLater, type Transport } from './transport';
 
 /** Milliseconds without a response from the mail server, and for a whole message. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
@@ -36,6 +36,7 @@ export function smtpTransport({ url, from, host, limits = {} }: SmtpOptions): Tr
         subject: message.subject,
         text: message.text,
         html: message.html,
+        ...(message.calendar && { icalEvent: calendarOf(message.calendar) }),
         headers: ownHeaders(message),
         messageId: `<${message.message_id}>`,
         date: new Date(message.created_at),
@@ -62,6 +63,13 @@ export async function checkMailServer(url: string): Promise<string | undefined> 
     return String(responseCode ?? code ?? 'unknown');
   }
 }
+
+/** A calendar part, which mail programs offer to add, and the same as an attachment. */
+const calendarOf = (content: string) => ({
+  method: calendarMethod(content),
+  filename: calendarFile,
+  content,
+});
 
 function serverOf(url: string) {
   const { protocol, hostname, port, username, password } = new URL(url);

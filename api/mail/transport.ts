@@ -24,6 +24,12 @@ export function ownHeaders({ kind, headers }: Message): Record<string, string> {
   return { ...(isByHand ? {} : automatic), ...headers };
 }
 
+export const calendarFile = 'consultation.ics';
+
+/** Returns the method of a calendar file, such as `REQUEST`. */
+export const calendarMethod = (calendar: string): string =>
+  /^METHOD:(\w+)/m.exec(calendar)?.[1] ?? 'PUBLISH';
+
 /** Returns the result for a retry after the pause for its number of attempts. */
 export function retryLater(
   attempts: number,

@@ -34,9 +34,10 @@ export interface FirstAdmin {
 export async function prepareDatabase(environment: Environment): Promise<Database> {
   const { DATABASE_FILE, SITE_URL } = environment;
   const db = openDatabase(DATABASE_FILE);
-  if (hasSetting(db, seededKey)) addMissingFacts(db, seedFacts);
-  else seed(db);
-  addFirm(db);
+  const isNew = !hasSetting(db, seededKey);
+  if (isNew) seed(db);
+  else addMissingFacts(db, seedFacts);
+  addFirm(db, { canBeBooked: isNew });
   cleanStoredArticles(db, SITE_URL);
   repeatErasures(db, environment);
   return db;
@@ -63,16 +64,23 @@ function repeatErasures(db: Database, environment: Environment): void {
 
 /**
  * Adds the firm's rows as this checkout's `site/content/` describes them, without past days, unless
- * the file has them.
- * Afterwards only the admin changes them.
+ * the file has them. Afterwards only the admin changes them.
+ * @param canBeBooked whether people can be booked at once: in an older file an admin decides.
  */
-export function addFirm(db: Database): void {
+export function addFirm(db: Database, { canBeBooked = false } = {}): void {
   if (plainSources.company.get(db, 'company')) return;
   const began = Date.now();
   inTransaction(db, () => {
-    const { 'special-days': days, ...others } = firmSeed();
+    const { 'special-days': days, people, ...others } = firmSeed();
     const today = dayInSydney(new Date());
-    const seeded = { ...others, 'special-days': days.filter(({ date }) => date >= today) };
+    const seeded = {
+      ...others,
+      people: people.map((person) => ({
+        ...person,
+        takes_bookings: person.takes_bookings && canBeBooked,
+      })),
+      'special-days': days.filter(({ date }) => date >= today),
+    };
     for (const [name, rows] of Object.entries(seeded)) {
       const source: PlainSource = plainSources[name as keyof typeof seeded];
       for (const [index, { id, ...values }] of rows.entries()) {

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { bookings } from '../bookings/schema';
 import type { Orm, Transaction } from '../client';
 import { messages } from '../mail/schema';
 import { nextVersion } from '../time';
@@ -27,7 +28,7 @@ export function updateAfterDelivery(
 }
 
 /**
- * Recomputes an enquiry's state from its replies and calls. `status` is the new status; `refused`
+ * Recomputes an enquiry's state from its replies, calls and bookings. `status` is the new status; `refused`
  * reopens the enquiry, and `sent` undoes that.
  */
 export function updateThreadState(
@@ -54,7 +55,16 @@ export function updateThreadState(
     .all();
   const writtenAt = [...good, ...contacts].map(({ created_at }) => created_at);
   const isReplyAnswered = writtenAt.some((at) => at > (reply?.created_at ?? ''));
-  const answers = [...good.map(({ created_at }) => created_at), ...contacts.map(({ at }) => at)];
+  const consultations = orm
+    .select({ booked_at: bookings.booked_at })
+    .from(bookings)
+    .where(eq(bookings.enquiry_id, enquiryId))
+    .all();
+  const answers = [
+    ...good.map(({ created_at }) => created_at),
+    ...contacts.map(({ at }) => at),
+    ...consultations.flatMap(({ booked_at }) => booked_at ?? []),
+  ];
   const isLate = last?.status === 'waiting' && last.attempts > 0;
   const isSpokenSince = contacts.some(({ created_at }) => created_at > (last?.created_at ?? ''));
   const isFailed = last !== undefined && !good.includes(last);

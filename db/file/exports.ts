@@ -1,6 +1,7 @@
 import { and, gt, isNull } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { admins } from '../accounts/schema';
+import { bookingQuarters, bookings } from '../bookings/schema';
 import type { Database } from '../client';
 import {
   enquiries,
@@ -36,10 +37,14 @@ export const personalTables: readonly string[] = [
   'enquiry_joins',
   'enquiry_answers',
   'enquiry_replies',
+  'bookings',
+  'booking_quarters',
   ...plainPersonal,
 ];
 const tables: Readonly<Record<string, SQLiteTable>> = {
   admins,
+  bookings,
+  booking_quarters: bookingQuarters,
   blog_categories: blogCategories,
   consents,
   enquiries,
@@ -75,6 +80,8 @@ export const exportedTables: Readonly<Record<string, string>> = {
   enquiry_joins: 'visitors.json',
   enquiry_answers: 'visitors.json',
   enquiry_replies: 'visitors.json',
+  bookings: 'visitors.json',
+  booking_quarters: 'visitors.json',
   ...Object.fromEntries(plainPersonal.map((table) => [table, 'visitors.json'])),
   ...Object.fromEntries(plainContent.map((table) => [table, 'content.json'])),
 };

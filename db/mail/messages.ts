@@ -33,6 +33,10 @@ export interface NewMessage {
   text: string;
   html: string;
   headers?: Record<string, string> | null;
+  /** A calendar file with a method. */
+  calendar?: string | null;
+  /** Dropped instead of being sent later (ISO text). */
+  expires_at?: string | null;
   /** Its enquiry: the message is kept and erased with it. */
   enquiry_id?: string | null;
   /** Host name of the site, the domain of the `Message-ID`. */

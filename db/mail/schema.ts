@@ -62,6 +62,8 @@ export const messageKinds = [
   'acknowledgement',
   'answer',
   'confirmation',
+  'booking',
+  'booking-reminder',
   'security',
   'test',
 ] as const;
@@ -89,6 +91,10 @@ export const messages = sqliteTable(
     /** Additional headers, such as `List-Unsubscribe`. */
     headers: text({ mode: 'json' }).$type<Record<string, string>>(),
     enquiry_id: text(),
+    /** A calendar file with a method, sent as the message's calendar part. */
+    calendar: text(),
+    /** Dropped instead of being sent later. */
+    expires_at: text(),
     /**
      * Its `Message-ID` without the angle brackets; the part before the `@` is also its idempotency
      * key.

@@ -1,3 +1,5 @@
+import type { OpeningHours } from './offices';
+
 export interface TeamMember {
   name: string;
   role: string;
@@ -10,7 +12,12 @@ export interface TeamMember {
   image?: string;
   /** Whether the home page shows them too. */
   onHome: boolean;
+  /** Hours for consultations, in a city of `offices.ts`; without them a new file books nobody. */
+  consultations?: { city: string; week: OpeningHours['week'] };
 }
+
+const day = ['10:00', '16:00'] as const;
+const weekdays = [null, day, day, day, day, day, null] as const;
 
 /** Heading of the team. */
 export const teamHead = {
@@ -27,6 +34,7 @@ export const team: readonly TeamMember[] = [
     bio: 'Priya came to Canberra from Chennai to study law and did her first visa application on a borrowed laptop, badly. She now reads most of our skilled and student files before they are lodged. She answers email early in the morning and not at all on Sundays.',
     specialization: 'Permanent residency and the points test',
     onHome: true,
+    consultations: { city: 'Canberra', week: weekdays },
   },
   {
     name: 'Tom Gallagher',
@@ -35,6 +43,7 @@ export const team: readonly TeamMember[] = [
     bio: 'Tom spent nine years in human resources for a building company, on the other side of the sponsorship forms. He is at his best in a room with an employer, a worker and a contract that doesn’t quite match the advertisement.',
     specialization: 'Employer sponsorship',
     onHome: true,
+    consultations: { city: 'Canberra', week: weekdays },
   },
   {
     name: 'Mei-Lin Zhou',
@@ -42,6 +51,7 @@ export const team: readonly TeamMember[] = [
     bio: 'Mei-Lin came to Canberra from Chengdu to study accounting, missed the deadline for her own graduate visa by four days, and has kept a calendar for other people ever since. She runs our Adelaide office.',
     specialization: 'Study plans and life after graduation',
     onHome: true,
+    consultations: { city: 'Adelaide', week: weekdays },
   },
   {
     name: 'Arjun Patel',
@@ -49,6 +59,7 @@ export const team: readonly TeamMember[] = [
     bio: 'Arjun completed a master’s in engineering in Canberra and went home to Ahmedabad to help others decide whether to do the same. He will talk anyone out of a course they don’t need. Families usually meet him first.',
     specialization: 'Course choice and Genuine Student evidence',
     onHome: true,
+    consultations: { city: 'Ahmedabad', week: [null, day, day, day, day, day, day] },
   },
   {
     name: 'Sofia Marchetti',

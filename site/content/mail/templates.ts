@@ -1,7 +1,7 @@
 import { type Firm, marnsOf } from '../../../shared/publicFirm';
 import { type Block, type Fact, type MailSource, type RenderedMail, renderMail } from './render';
 
-const paragraph = (text: string): Extract<Block, { kind: 'paragraph' }> => ({
+export const paragraph = (text: string): Extract<Block, { kind: 'paragraph' }> => ({
   kind: 'paragraph',
   text,
 });
@@ -18,7 +18,7 @@ interface FirmMail extends Omit<MailSource, 'sender' | 'footer'>, FromFirm {
 }
 
 /** A message of the firm, with its name on top, and sender and reason below. */
-function firmMail({ firm, why, links = [], ...mail }: FirmMail): RenderedMail {
+export function firmMail({ firm, why, links = [], ...mail }: FirmMail): RenderedMail {
   const { name, phone, email } = firm.company;
   const marns = marnsOf(firm);
   const contact = `${phone} · ${email}`;

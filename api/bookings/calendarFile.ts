@@ -1,0 +1,84 @@
+import ICAL from 'ical.js';
+import { tzlib_get_ical_block, tzlib_get_timezones } from 'timezones-ical-library';
+import { localTime } from '../../site/api';
+
+/** A consultation in somebody's calendar. */
+export interface CalendarEntry {
+  /** The same for the whole life of the booking. */
+  uid: string;
+  /** Rises with each change. */
+  sequence: number;
+  isCancelled: boolean;
+  /** ISO times in UTC. */
+  starts_at: string;
+  ends_at: string;
+  /** IANA name of the clock by which it is written. */
+  zone: string;
+  summary: string;
+  description: string;
+  /** Address, phone number or link. */
+  location: string;
+  organizer: Mailbox;
+  /** Whose calendar it is for; undefined for a file to download. */
+  attendee?: Mailbox | undefined;
+  /** When it was last changed, ISO text. */
+  changed_at: string;
+}
+
+interface Mailbox {
+  name: string;
+  email: string;
+}
+
+const knownZones = new Set(tzlib_get_timezones());
+
+/**
+ * Writes a calendar file (RFC 5545) with the rules of its time zone. For an attendee it is an
+ * invitation (RFC 5546), `REQUEST` or `CANCEL`, which asks for no reply.
+ */
+export function calendarFile(entry: CalendarEntry): string {
+  const { attendee, organizer, isCancelled } = entry;
+  const zone = knownZones.has(entry.zone) ? entry.zone : 'Australia/Sydney';
+  const calendar = new ICAL.Component('vcalendar');
+  calendar.addPropertyWithValue('version', '2.0');
+  calendar.addPropertyWithValue('prodid', '-//Wattlepath//Consultations//EN');
+  const method = isCancelled ? 'CANCEL' : attendee ? 'REQUEST' : 'PUBLISH';
+  calendar.addPropertyWithValue('method', method);
+  calendar.addSubcomponent(zoneRules(zone));
+  const event = new ICAL.Component('vevent');
+  calendar.addSubcomponent(event);
+  const { uid, sequence, summary, description, location } = entry;
+  const status = isCancelled ? 'CANCELLED' : 'CONFIRMED';
+  const texts = { uid, sequence, summary, description, location, status };
+  for (const [name, value] of Object.entries(texts)) event.addPropertyWithValue(name, value);
+  event.addPropertyWithValue('dtstamp', ICAL.Time.fromJSDate(new Date(entry.changed_at), true));
+  addLocalTime(event, 'dtstart', entry.starts_at, zone);
+  addLocalTime(event, 'dtend', entry.ends_at, zone);
+  addMailbox(event, 'organizer', organizer);
+  if (attendee) {
+    const one = addMailbox(event, 'attendee', attendee);
+    const said = { role: 'REQ-PARTICIPANT', partstat: 'ACCEPTED', rsvp: 'FALSE' };
+    for (const [name, value] of Object.entries(said)) one.setParameter(name, value);
+  }
+  return calendar.toString();
+}
+
+/** Returns the rules of a zone, as calendars know it. */
+function zoneRules(zone: string): ICAL.Component {
+  const [rules = ''] = [tzlib_get_ical_block(zone)].flat();
+  return new ICAL.Component(ICAL.parse(rules));
+}
+
+/** Adds a time by the clock of a zone. @param moment ISO text. */
+function addLocalTime(event: ICAL.Component, name: string, moment: string, zone: string): void {
+  const local = localTime(zone, new Date(moment)).replace(' ', 'T');
+  const property = event.addPropertyWithValue(name, ICAL.Time.fromDateTimeString(local));
+  property.setParameter('tzid', zone);
+}
+
+function addMailbox(event: ICAL.Component, name: string, { name: person, email }: Mailbox) {
+  const property = event.addPropertyWithValue(name, `mailto:${email}`);
+  // Quotes can't be written in a parameter.
+  if (person) property.setParameter('cn', person.replaceAll('"', '’'));
+  return property;
+}

@@ -1,0 +1,77 @@
+import type { ClientBooking } from '../../db/bookings/bookings';
+import type { Database } from '../../db/client';
+import type { PlainRow } from '../../db/plain';
+import { isRegistered, roleUnregistered } from '../../shared/firm';
+import { clockTime, dayIn, dayInWords, zoneLabel } from '../../site/api';
+import { readCalendar } from './findSlots';
+import { zoneOf } from './slots';
+
+/** The parties of a consultation, and the clock of the person who holds it. */
+export interface Parties {
+  person: PlainRow<'people'> | undefined;
+  /** The office of a visit. */
+  office: PlainRow<'offices'> | undefined;
+  /** IANA name. */
+  zone: string;
+}
+
+export function partiesOf(
+  db: Database,
+  { person_id, office_id }: Pick<ClientBooking, 'person_id' | 'office_id'>,
+): Parties {
+  const calendar = readCalendar(db);
+  const person = calendar.people.find(({ id }) => id === person_id);
+  const office = calendar.offices.find(({ id }) => id === office_id);
+  const zone = office?.zone ?? (person ? zoneOf(calendar, person) : calendar.company.zone);
+  return { person, office, zone };
+}
+
+/** 'Tuesday 1 December, 10 am (Canberra, Sydney, Melbourne time)'. @param moment ISO text. */
+export function momentInWords(moment: string, zone: string): string {
+  const at = new Date(moment);
+  return `${dayInWords(at, zone)}, ${clockTime(at, zone)} (${zoneLabel(zone)} time)`;
+}
+
+/** The time by one clock or, if the other shows another time, by both, one per line. */
+export function timesInWords(moment: string, zone: string, other: string): string {
+  const [own, others] = [zone, other].map((clock) => {
+    const at = new Date(moment);
+    return `${dayInWords(at, clock)} ${clockTime(at, clock)}`;
+  });
+  const first = momentInWords(moment, zone);
+  return own === others ? first : `${first}\n${momentInWords(moment, other)}`;
+}
+
+/** Where it takes place: a link, a phone number or an address; empty if that isn't known yet. */
+export function locationOf({ how, phone }: ClientBooking, { person, office }: Parties): string {
+  if (how === 'video') return person?.video_url ?? '';
+  if (how === 'phone') return phone;
+  if (!office) return '';
+  return [office.street, office.locality, office.region, office.postcode]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** 'Video call: https://…', as the client reads it. */
+export function howInWords(booking: ClientBooking, parties: Parties): string {
+  const where = locationOf(booking, parties);
+  switch (booking.how) {
+    case 'video':
+      return `Video call${where ? `: ${where}` : '. We will send you the link before it begins.'}`;
+    case 'phone':
+      return `Phone call: we call ${where || 'you'}`;
+    case 'office':
+      return `At our ${parties.office?.city ?? ''} office: ${where}`;
+  }
+}
+
+/** 'Priya Raman, Registered migration agent, MARN 0000001', as of the day of the consultation. */
+export function personInWords(
+  { person, zone }: Parties,
+  { starts_at }: Pick<ClientBooking, 'starts_at'>,
+): string {
+  if (!person) return '';
+  const isAgent = isRegistered(person, dayIn(zone, new Date(starts_at)));
+  const role = isAgent ? person.role : roleUnregistered(person.role);
+  return [person.name, role, isAgent && `MARN ${person.marn}`].filter(Boolean).join(', ');
+}

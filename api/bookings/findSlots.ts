@@ -1,0 +1,62 @@
+import { quarterName, startsBetween, takenQuarters } from '../../db/bookings/bookings';
+import type { Database } from '../../db/client';
+import { rowsOf } from '../../db/firm/firm';
+import { booksHere, dayMs, quarterMs, type Slot } from '../../shared/bookings';
+import { dayIn } from '../../site/api';
+import { type Bookings, type Calendar, freeSlots, type SlotQuery } from './slots';
+
+/** Reads the rows that decide when people can be met. @throws Error without company details. */
+export function readCalendar(db: Database): Calendar {
+  const [company] = rowsOf(db, 'company');
+  if (!company) throw new Error('the database has no company details');
+  return {
+    company,
+    offices: rowsOf(db, 'offices'),
+    people: rowsOf(db, 'people'),
+    specialDays: rowsOf(db, 'special-days'),
+  };
+}
+
+/** Finds free slots; none if the firm books elsewhere. */
+export function findSlots(db: Database, query: Omit<SlotQuery, 'now'>): Slot[] {
+  const calendar = readCalendar(db);
+  if (!booksHere(calendar.company)) return [];
+  const span = { ...query, now: Date.now() };
+  return freeSlots(calendar, span, readBookings(db, calendar, query.from, query.to));
+}
+
+/** Finds the slot of a person that begins at a moment; undefined if it isn't free. */
+export const findSlot = (
+  db: Database,
+  query: Pick<SlotQuery, 'office' | 'person' | 'topic'>,
+  start: number,
+): Slot | undefined => findSlots(db, { ...query, from: start, to: start + 1 })[0];
+
+/** Reads the bookings that slots between two moments depend on. */
+function readBookings(
+  db: Database,
+  { company: { zone } }: Calendar,
+  from: number,
+  to: number,
+): Bookings {
+  const longest = dayMs / quarterMs;
+  const taken = takenQuarters(db, Math.floor(from / quarterMs), to / quarterMs + longest);
+  const weeks = new Map<string, number>();
+  const week = 7 * dayMs;
+  const iso = (moment: number) => new Date(moment).toISOString();
+  for (const { person_id, starts_at } of startsBetween(db, iso(from - week), iso(to + week))) {
+    const name = `${person_id} ${mondayOf(dayIn(zone, new Date(starts_at)))}`;
+    weeks.set(name, (weeks.get(name) ?? 0) + 1);
+  }
+  return {
+    isTaken: (personId, quarter) => taken.has(quarterName(personId, quarter)),
+    countInWeek: (personId, day) => weeks.get(`${personId} ${mondayOf(day)}`) ?? 0,
+  };
+}
+
+/** Returns the Monday of a day's week, yyyy-mm-dd. */
+function mondayOf(day: string): string {
+  const at = Date.parse(day);
+  const past = (new Date(at).getUTCDay() + 6) % 7;
+  return new Date(at - past * dayMs).toISOString().slice(0, 10);
+}

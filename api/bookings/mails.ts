@@ -1,0 +1,257 @@
+import type { ClientBooking } from '../../db/bookings/bookings';
+import { getEnquiry } from '../../db/enquiries/enquiries';
+import { plainSources } from '../../db/plain';
+import { mayGetMail, visitorEntries } from '../../shared/enquiryFields';
+import {
+  type BookingNews,
+  bookingLink,
+  bookingMail,
+  bookingNotice,
+  bookingReminder,
+  type Fact,
+} from '../../site/api';
+import type { Services } from '../context';
+import { officeAddresses } from '../enquiries/mails';
+import { queueMail } from '../mail/outbox';
+import { calendarFile } from './calendarFile';
+import {
+  howInWords,
+  locationOf,
+  momentInWords,
+  type Parties,
+  partiesOf,
+  personInWords,
+  timesInWords,
+} from './describe';
+import { bookingUrl } from './links';
+
+type MailServices = Pick<Services, 'db' | 'environment' | 'firm' | 'wakeSender'>;
+
+/** Something that happened to a booking, for those concerned. */
+export interface BookingEvent {
+  change: BookingNews;
+  /** Who held it before, if that changed. */
+  previous?: string | null | undefined;
+  /** Why it was cancelled. */
+  reason?: string | undefined;
+}
+
+/** Mails an event to the client, the person and, if it was handed over, the person before. */
+export function tellAll(services: MailServices, booking: ClientBooking, event: BookingEvent): void {
+  tellClient(services, booking, event);
+  tellPerson(services, booking, event);
+  if (event.previous) {
+    const before = { ...booking, person_id: event.previous };
+    tellPerson(services, before, { change: 'cancelled', reason: 'It was handed over.' });
+  }
+}
+
+/** Asks the client to confirm. @param status `held`: until an admin says that it isn't spam. */
+export function askClient(
+  services: MailServices,
+  booking: ClientBooking,
+  status: 'waiting' | 'held',
+): void {
+  const { held_until } = booking;
+  queueMail(services, {
+    ...toClient(booking),
+    kind: 'booking',
+    status,
+    ...bookingLink({
+      ...clientData(services, booking),
+      until: held_until === null ? undefined : momentInWords(held_until, booking.zone),
+    }),
+  });
+}
+
+export function remindClient(services: MailServices, booking: ClientBooking): void {
+  if (!isReachable(services, booking)) return;
+  queueMail(services, {
+    ...toClient(booking),
+    kind: 'booking-reminder',
+    ...bookingReminder(clientData(services, booking)),
+  });
+}
+
+function tellClient(
+  services: MailServices,
+  booking: ClientBooking,
+  { change, reason }: BookingEvent,
+): void {
+  if (!isReachable(services, booking)) return;
+  const calendar = clientCalendar(services, booking, {
+    name: booking.name,
+    email: booking.email,
+  });
+  queueMail(services, {
+    ...toClient(booking),
+    kind: 'booking',
+    calendar,
+    ...bookingMail({ ...clientData(services, booking), change, reason }),
+  });
+}
+
+const toClient = ({ email, enquiry_id, ends_at }: ClientBooking) => ({
+  to_email: email,
+  enquiry_id,
+  expires_at: ends_at,
+});
+
+function isReachable({ db }: MailServices, { email, enquiry_id }: ClientBooking): boolean {
+  const enquiry = getEnquiry(db, enquiry_id);
+  return email !== '' && enquiry !== undefined && mayGetMail(enquiry);
+}
+
+function clientData(services: MailServices, booking: ClientBooking) {
+  const { db, environment, firm } = services;
+  return {
+    firm: firm.onPages,
+    name: booking.name,
+    number: booking.number,
+    facts: factsOf(booking, partiesOf(db, booking)),
+    manageUrl: bookingUrl(services, booking.id),
+    siteUrl: environment.SITE_URL,
+  };
+}
+
+/** When, how and with whom, as the client reads it. */
+export const factsOf = (booking: ClientBooking, parties: Parties): Fact[] => [
+  { label: 'When', value: timesInWords(booking.starts_at, booking.zone, parties.zone) },
+  { label: 'How', value: howInWords(booking, parties) },
+  { label: 'With', value: personInWords(parties, booking) },
+];
+
+/** Writes the client's calendar file. @param attendee undefined for a file to download. */
+export function clientCalendar(
+  services: Pick<Services, 'db' | 'environment' | 'firm'>,
+  booking: ClientBooking,
+  attendee?: { name: string; email: string },
+): string {
+  const parties = partiesOf(services.db, booking);
+  const { name } = services.firm.onPages.company;
+  const description = [
+    howInWords(booking, parties),
+    `With ${personInWords(parties, booking)}`,
+    `Move or cancel it here; declining it in a calendar doesn’t: ${bookingUrl(services, booking.id)}`,
+  ];
+  return calendarFile({
+    ...entryOf(services, booking),
+    zone: booking.zone,
+    summary: `Consultation with ${name}`,
+    description: description.join('\n'),
+    location: locationOf(booking, parties),
+    attendee,
+  });
+}
+
+const entryOf = (
+  { environment, firm }: Pick<Services, 'environment' | 'firm'>,
+  booking: Pick<
+    ClientBooking,
+    'id' | 'sequence' | 'state' | 'starts_at' | 'ends_at' | 'updated_at'
+  >,
+) => {
+  const { company } = firm.onPages;
+  return {
+    uid: booking.id,
+    sequence: booking.sequence,
+    isCancelled: booking.state === 'cancelled',
+    starts_at: booking.starts_at,
+    ends_at: booking.ends_at,
+    changed_at: booking.updated_at,
+    organizer: { name: company.name, email: environment.MAIL_FROM?.email ?? company.email },
+  };
+};
+
+const said: Record<BookingNews, string> = {
+  booked: 'A consultation was booked.',
+  moved: 'A consultation was moved.',
+  'handed-over': 'A consultation was handed over to you.',
+  cancelled: 'A consultation was cancelled.',
+};
+
+/** Mails the person who holds a consultation; without an address of theirs, the office. */
+function tellPerson(
+  services: MailServices,
+  booking: ClientBooking,
+  { change, reason = '' }: BookingEvent,
+): void {
+  const { db, environment, firm } = services;
+  const parties = partiesOf(db, booking);
+  const enquiry = getEnquiry(db, booking.enquiry_id);
+  if (!enquiry) return;
+  const own = parties.person?.notices_to;
+  const facts = [
+    { label: 'When', value: timesInWords(booking.starts_at, parties.zone, booking.zone) },
+    { label: 'How', value: howInWords(booking, parties) },
+    { label: 'With', value: parties.person?.name ?? '' },
+    ...visitorEntries(enquiry),
+    { label: 'About', value: enquiry.topic },
+  ];
+  const notice = bookingNotice({
+    firm: firm.onPages,
+    what: said[change],
+    subject: `${said[change].replace('.', '')}: ${booking.name} · no. ${booking.number}`,
+    facts: facts.filter(({ value }) => value !== ''),
+    note: reason || (change === 'booked' ? enquiry.message : ''),
+    adminUrl: `${environment.SITE_URL}/admin/enquiries/${enquiry.id}`,
+    siteUrl: environment.SITE_URL,
+  });
+  const entry = {
+    ...booking,
+    state: change === 'cancelled' ? 'cancelled' : booking.state,
+  } as const;
+  for (const email of own ? [own] : officeAddresses(services, enquiry)) {
+    queueMail(services, {
+      kind: 'booking',
+      to_email: email,
+      enquiry_id: enquiry.id,
+      expires_at: booking.ends_at,
+      calendar: calendarFile({
+        ...entryOf(services, entry),
+        zone: parties.zone,
+        summary: `Consultation: ${booking.name} (no. ${booking.number})`,
+        description: facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+        location: locationOf(booking, parties),
+        attendee: { name: parties.person?.name ?? '', email },
+      }),
+      ...notice,
+    });
+  }
+}
+
+/** Takes an erased client's consultation out of the person's calendar, without the client's data. */
+export function tellErased(
+  services: Pick<Services, 'db' | 'environment' | 'firm' | 'wakeSender'>,
+  booking: ClientBooking,
+): void {
+  const { db, environment, firm } = services;
+  const person = booking.person_id ? plainSources.people.get(db, booking.person_id) : undefined;
+  const { zone } = partiesOf(db, booking);
+  const when = momentInWords(booking.starts_at, zone);
+  const addresses = person?.notices_to ? [person.notices_to] : officeAddresses(services, booking);
+  for (const email of addresses) {
+    queueMail(services, {
+      kind: 'booking',
+      to_email: email,
+      expires_at: booking.ends_at,
+      calendar: calendarFile({
+        ...entryOf(services, { ...booking, sequence: booking.sequence + 1, state: 'cancelled' }),
+        zone,
+        summary: 'Consultation',
+        description: '',
+        location: '',
+        attendee: { name: person?.name ?? '', email },
+      }),
+      ...bookingNotice({
+        firm: firm.onPages,
+        what: `The consultation on ${when} is cancelled: the client's data was erased.`,
+        subject: 'A consultation was cancelled',
+        facts: [],
+        note: '',
+        adminUrl: undefined,
+        siteUrl: environment.SITE_URL,
+      }),
+    });
+  }
+}

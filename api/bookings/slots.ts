@@ -1,0 +1,250 @@
+import { isOver } from '../../db/firm/firm';
+import type { PlainRow } from '../../db/plain';
+import {
+  consultationMs,
+  dayMs,
+  hourMs,
+  type MeetingWay,
+  quarterMs,
+  type Slot,
+  slotId,
+} from '../../shared/bookings';
+import { isVisaQuestion } from '../../shared/enquiryTopics';
+import { isRegistered } from '../../shared/firm';
+import type { Interval, Week } from '../../shared/hours';
+import { dayIn, zonedTime } from '../../site/api';
+
+/** The rows that decide when people can be met. */
+export interface Calendar {
+  company: PlainRow<'company'>;
+  offices: readonly PlainRow<'offices'>[];
+  people: readonly PlainRow<'people'>[];
+  specialDays: readonly PlainRow<'special-days'>[];
+}
+
+type Person = PlainRow<'people'>;
+type Office = PlainRow<'offices'>;
+
+/** Milliseconds since 1970; the end is excluded. */
+type Span = readonly [from: number, to: number];
+
+/** Which slots are wanted. */
+export interface SlotQuery {
+  /** Id of the office to visit; undefined for a call. */
+  office?: string | undefined;
+  /** Id of the person; undefined for anybody. */
+  person?: string | undefined;
+  /** Empty if unknown. */
+  topic: string;
+  /** Milliseconds since 1970, of their start; `to` is excluded. */
+  from: number;
+  to: number;
+  now: number;
+}
+
+/** Bookings that slots depend on. */
+export interface Bookings {
+  isTaken(personId: string, quarter: number): boolean;
+  /** Number of a person's bookings in the week of a day. */
+  countInWeek(personId: string, day: string): number;
+}
+
+/**
+ * Computes free slots by their start: half an hour within the hours of a person and of the office
+ * to visit, outside of absences and closed days, after the notice and within the days that can be
+ * booked. About visas, only of people who are registered on that day. For anybody, one per start:
+ * of the person with the fewest bookings that week.
+ */
+export function freeSlots(calendar: Calendar, query: SlotQuery, bookings: Bookings): Slot[] {
+  const { company, offices } = calendar;
+  const { now } = query;
+  const from = Math.max(query.from, now + company.booking_notice * hourMs);
+  const to = Math.min(query.to, now + company.booking_days * dayMs);
+  const office = offices.find(({ id }) => id === query.office);
+  if (from >= to || (query.office !== undefined && !office)) return [];
+  const isAdvice = isVisaQuestion({ kind: 'consultation', topic: query.topic });
+  const byStart = new Map<number, { person: Person; bookings: number }>();
+  for (const person of calendar.people) {
+    if (!person.takes_bookings) continue;
+    if (query.person !== undefined && person.id !== query.person) continue;
+    if (office && !person.offices.includes(office.id)) continue;
+    const zone = zoneOf(calendar, person);
+    for (const start of startsIn(spansOf(calendar, person, office, [from, to]))) {
+      if (start < from || start >= to) continue;
+      if (isAdvice && !isRegistered(person, dayIn(zone, new Date(start)))) continue;
+      if (quartersOf(start, company).some((quarter) => bookings.isTaken(person.id, quarter))) {
+        continue;
+      }
+      const count = bookings.countInWeek(person.id, dayIn(company.zone, new Date(start)));
+      const other = byStart.get(start);
+      if (!other || count < other.bookings) byStart.set(start, { person, bookings: count });
+    }
+  }
+  return [...byStart.entries()]
+    .sort(([one], [other]) => one - other)
+    .map(([start, { person }]) => slotOf(person.id, start, office?.id ?? null));
+}
+
+const slotOf = (person_id: string, start: number, office_id: string | null): Slot => {
+  const starts_at = isoTime(start);
+  const ends_at = isoTime(start + consultationMs);
+  return { id: slotId(person_id, starts_at), starts_at, ends_at, office_id, person_id };
+};
+
+const isoTime = (moment: number): string => new Date(moment).toISOString();
+
+/** Returns the quarter-hours that a booking takes, with those kept free after it. */
+export function quartersOf(
+  start: number,
+  { booking_buffer }: Pick<Calendar['company'], 'booking_buffer'>,
+): number[] {
+  const count = consultationMs / quarterMs + booking_buffer;
+  return Array.from({ length: count }, (_, index) => start / quarterMs + index);
+}
+
+/** Returns the clock by which a person works: of their first office, or the firm's. */
+export function zoneOf({ company, offices }: Calendar, { offices: ids }: Person): string {
+  return offices.find(({ id }) => id === ids[0])?.zone ?? company.zone;
+}
+
+/** A booking to come, as far as the rules concern it. */
+export interface Planned {
+  person_id: string | null;
+  office_id: string | null;
+  how: MeetingWay;
+  starts_at: string;
+  outside: boolean;
+  topic: string;
+}
+
+export type Misfit = 'left' | 'away' | 'unregistered' | 'office-left' | 'closed';
+
+/**
+ * Tells why a booking no longer fits: its person or office has left by then, the person is away,
+ * isn't registered, or isn't there; undefined if it fits. Hours don't concern one that was booked
+ * outside of them on purpose.
+ */
+export function misfitOf(calendar: Calendar, planned: Planned): Misfit | undefined {
+  const start = Date.parse(planned.starts_at);
+  const person = calendar.people.find(({ id }) => id === planned.person_id);
+  if (!person) return 'left';
+  const zone = zoneOf(calendar, person);
+  const day = dayIn(zone, new Date(start));
+  if (isOver(person, day)) return 'left';
+  if (isAway(person, day)) return 'away';
+  const isAdvice = isVisaQuestion({ kind: 'consultation', topic: planned.topic });
+  if (isAdvice && !isRegistered(person, day)) return 'unregistered';
+  const office = calendar.offices.find(({ id }) => id === planned.office_id);
+  if (planned.how === 'office' && (!office || isOver(office, day))) return 'office-left';
+  if (planned.outside) return undefined;
+  const end = start + consultationMs;
+  const spans = joined(spansOf(calendar, person, office, [start, end]));
+  return spans.some(([from, to]) => from <= start && end <= to) ? undefined : 'closed';
+}
+
+const isAway = ({ absences }: Person, day: string): boolean =>
+  absences.some(({ from, to }) => from <= day && day <= to);
+
+/** Returns when a person can be met within a span, at an office or, without one, by a call. */
+function spansOf(
+  calendar: Calendar,
+  person: Person,
+  office: Office | undefined,
+  [from, to]: Span,
+): Span[] {
+  const { company, offices, specialDays } = calendar;
+  const zone = zoneOf(calendar, person);
+  const own = daysIn(zone, from, to)
+    .filter((day) => !isAway(person, day) && !isOver(person, day))
+    .flatMap((day) => spansOn(day, hoursOn(person.hours, day), zone));
+  const base = offices.find(({ id }) => id === person.offices[0]);
+  // The holidays of where they work, and for calls those of the firm's phones.
+  const closures = specialDays.flatMap(({ date, hours, offices: ids, phones }) => {
+    const zones = [
+      ...(base && ids.includes(base.id) ? [zone] : []),
+      ...(phones && !office ? [company.zone] : []),
+    ];
+    return zones.flatMap((where) => without([wholeDay(date, where)], spansOn(date, hours, where)));
+  });
+  const there = without(own, closures);
+  return office ? common(there, officeSpans(calendar, office, [from, to])) : there;
+}
+
+/** Returns when an office receives visitors. */
+function officeSpans({ specialDays }: Calendar, office: Office, [from, to]: Span): Span[] {
+  const { id, zone, hours } = office;
+  return daysIn(zone, from, to).flatMap((day) => {
+    if (isOver(office, day)) return [];
+    const special = specialDays.find(({ date, offices }) => date === day && offices.includes(id));
+    return spansOn(day, special?.hours ?? hoursOn(hours, day), zone);
+  });
+}
+
+/** Lists the calendar days of a zone that overlap a span. */
+function daysIn(zone: string, from: number, to: number): string[] {
+  const [first, last] = [dayIn(zone, new Date(from)), dayIn(zone, new Date(to))];
+  const days: string[] = [];
+  for (let day = first; day <= last; day = dayAfter(day)) days.push(day);
+  return days;
+}
+
+const dayAfter = (day: string): string =>
+  new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
+
+const hoursOn = (week: Week, day: string): readonly Interval[] =>
+  week[new Date(day).getUTCDay()] ?? [];
+
+const spansOn = (day: string, hours: readonly Interval[], zone: string): Span[] =>
+  hours.map(([opens, closes]) => [momentOf(day, opens, zone), momentOf(day, closes, zone)]);
+
+const wholeDay = (day: string, zone: string): Span => [
+  momentOf(day, '00:00', zone),
+  momentOf(dayAfter(day), '00:00', zone),
+];
+
+function momentOf(day: string, time: string, zone: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return zonedTime(day, hour + minute / 60, zone).getTime();
+}
+
+/** Returns the parts of spans that are in others, too. */
+function common(spans: readonly Span[], others: readonly Span[]): Span[] {
+  return spans.flatMap(([from, to]) =>
+    others.flatMap(([opens, closes]): Span[] => {
+      const part: Span = [Math.max(from, opens), Math.min(to, closes)];
+      return part[0] < part[1] ? [part] : [];
+    }),
+  );
+}
+
+/** Returns the parts of spans that are in no other. */
+function without(spans: readonly Span[], others: readonly Span[]): Span[] {
+  return others.reduce<readonly Span[]>(
+    (rest, [opens, closes]) =>
+      rest.flatMap(([from, to]) =>
+        [[from, Math.min(to, opens)] as const, [Math.max(from, closes), to] as const].filter(
+          ([begins, ends]) => begins < ends,
+        ),
+      ),
+    spans,
+  ) as Span[];
+}
+
+/** Joins spans of which one begins where another ends. */
+function joined(spans: readonly Span[]): Span[] {
+  const all: Span[] = [];
+  for (const [from, to] of [...spans].sort(([one], [other]) => one - other)) {
+    const last = all.at(-1);
+    if (last && from <= last[1]) all[all.length - 1] = [last[0], Math.max(last[1], to)];
+    else all.push([from, to]);
+  }
+  return all;
+}
+
+/** Lists the half hours that fit into spans, from the beginning of each. */
+function startsIn(spans: readonly Span[]): number[] {
+  return joined(spans).flatMap(([from, to]) => {
+    const count = Math.max(0, Math.floor((to - from) / consultationMs));
+    return Array.from({ length: count }, (_, index) => from + index * consultationMs);
+  });
+}

@@ -1,0 +1,298 @@
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { consultationMs, holdMs } from '../../shared/bookings';
+import { type Database, inTransaction, type Orm, type Transaction } from '../client';
+import { enquiries } from '../enquiries/schema';
+import { rejectTaken, StaleError } from '../errors';
+import { nextVersion, now } from '../time';
+import { bookingQuarters, bookings } from './schema';
+
+export type Booking = typeof bookings.$inferSelect;
+
+/** Values of a booking to be stored. */
+export type NewBooking = Pick<
+  Booking,
+  'enquiry_id' | 'person_id' | 'office_id' | 'how' | 'starts_at' | 'zone' | 'state'
+> &
+  Partial<Pick<Booking, 'held_until' | 'held_for' | 'anyone' | 'outside' | 'created_by'>>;
+
+/** A booking with what its enquiry says about the client. */
+export interface ClientBooking extends Booking {
+  number: number;
+  name: string;
+  email: string;
+  phone: string;
+  topic: string;
+}
+
+const ofClient = {
+  number: enquiries.number,
+  name: enquiries.name,
+  email: enquiries.email,
+  phone: enquiries.phone,
+  topic: enquiries.topic,
+};
+
+/** An expired hold keeps no time. */
+const isExpired = () =>
+  and(
+    eq(bookings.state, 'unconfirmed'),
+    or(isNull(bookings.held_until), lte(bookings.held_until, now())),
+  );
+const isHeld = () => and(eq(bookings.state, 'unconfirmed'), gt(bookings.held_until, now()));
+/** Counts for the person: it stands, or is held until it is confirmed. */
+const keepsTime = () => or(eq(bookings.state, 'booked'), isHeld());
+
+/** Returns the quarter-hours that people can't be met at: `{person} {quarter}`. */
+export function takenQuarters({ orm }: Database, from: number, to: number): Set<string> {
+  const rows = orm
+    .select({ person: bookingQuarters.person_id, quarter: bookingQuarters.quarter })
+    .from(bookingQuarters)
+    .innerJoin(bookings, eq(bookings.id, bookingQuarters.booking_id))
+    .where(and(gte(bookingQuarters.quarter, from), lt(bookingQuarters.quarter, to), keepsTime()))
+    .all();
+  return new Set(rows.map(({ person, quarter }) => quarterName(person, quarter)));
+}
+
+export const quarterName = (personId: string, quarter: number): string => `${personId} ${quarter}`;
+
+/** Lists whose times are kept, by their start. @param from ISO text; `to` is excluded. */
+export function startsBetween({ orm }: Database, from: string, to: string) {
+  return orm
+    .select({ person_id: bookings.person_id, starts_at: bookings.starts_at })
+    .from(bookings)
+    .where(and(gte(bookings.starts_at, from), lt(bookings.starts_at, to), keepsTime()))
+    .all();
+}
+
+/** Counts held times: all, or those of a network. */
+export function countHolds({ orm }: Database, held_for?: string): number {
+  const ofNetwork = held_for === undefined ? undefined : eq(bookings.held_for, held_for);
+  const rows = orm.select({ rows: count() }).from(bookings).where(and(isHeld(), ofNetwork)).get();
+  return rows?.rows ?? 0;
+}
+
+/** Returns an address's booking to come; undefined if there is none. */
+export function bookingToCome({ orm }: Database, email: string): Booking | undefined {
+  if (email === '') return undefined;
+  const [row] = orm
+    .select({ booking: bookings })
+    .from(bookings)
+    .innerJoin(enquiries, eq(enquiries.id, bookings.enquiry_id))
+    .where(
+      and(
+        eq(enquiries.email, email),
+        ne(enquiries.status, 'spam'),
+        eq(bookings.state, 'booked'),
+        gt(bookings.starts_at, now()),
+      ),
+    )
+    .limit(1)
+    .all();
+  return row?.booking;
+}
+
+/**
+ * Stores a booking and the quarter-hours it takes; without any it keeps no time.
+ * @throws TakenError (`slot_id`) if one of them is taken.
+ */
+export function insertBooking(
+  db: Database,
+  values: NewBooking,
+  quarters: readonly number[],
+): Booking {
+  return inTransaction(db, () => {
+    const time = now();
+    const start = Date.parse(values.starts_at);
+    const booking = db.orm
+      .insert(bookings)
+      .values({
+        ...values,
+        id: crypto.randomUUID(),
+        starts_at: new Date(start).toISOString(),
+        ends_at: new Date(start + consultationMs).toISOString(),
+        booked_at: values.state === 'booked' ? time : null,
+        created_at: time,
+        updated_at: time,
+      })
+      .returning()
+      .get();
+    claimQuarters(db.orm, booking, quarters);
+    return booking;
+  });
+}
+
+/** A change of a booking. */
+export type BookingChange = Partial<
+  Omit<Booking, 'id' | 'enquiry_id' | 'created_at' | 'updated_at' | 'ends_at'>
+>;
+
+/**
+ * Changes a booking and, if `quarters` are given, what it takes: none if it keeps no time.
+ * @param readVersion the `updated_at` that the caller read.
+ * @throws StaleError if it was changed since; TakenError (`slot_id`) if a quarter-hour is taken.
+ */
+export function updateBooking(
+  db: Database,
+  id: string,
+  values: BookingChange,
+  {
+    quarters,
+    readVersion,
+  }: { quarters?: readonly number[]; readVersion?: string | undefined } = {},
+): Booking {
+  return inTransaction(db, () => {
+    const stored = getBooking(db, id);
+    if (!stored) throw new RangeError(`there is no booking ${id}`);
+    if (readVersion !== undefined && readVersion !== stored.updated_at) throw new StaleError();
+    const start = values.starts_at === undefined ? undefined : Date.parse(values.starts_at);
+    const times = start !== undefined && {
+      starts_at: new Date(start).toISOString(),
+      ends_at: new Date(start + consultationMs).toISOString(),
+    };
+    const changed = db.orm
+      .update(bookings)
+      .set({ ...values, ...times, updated_at: nextVersion(stored.updated_at) })
+      .where(eq(bookings.id, id))
+      .returning()
+      .get();
+    if (quarters) {
+      db.orm.delete(bookingQuarters).where(eq(bookingQuarters.booking_id, id)).run();
+      claimQuarters(db.orm, changed, quarters);
+    }
+    return changed;
+  });
+}
+
+/** Takes quarter-hours for a booking; those of expired holds are free. */
+function claimQuarters(
+  orm: Orm | Transaction,
+  booking: Booking,
+  quarters: readonly number[],
+): void {
+  const { id: booking_id, person_id } = booking;
+  if (quarters.length === 0 || person_id === null) return;
+  const expired = orm.select({ id: bookings.id }).from(bookings).where(isExpired());
+  orm
+    .delete(bookingQuarters)
+    .where(
+      and(
+        eq(bookingQuarters.person_id, person_id),
+        inArray(bookingQuarters.quarter, [...quarters]),
+        inArray(bookingQuarters.booking_id, expired),
+        ne(bookingQuarters.booking_id, booking_id),
+      ),
+    )
+    .run();
+  const rows = quarters.map((quarter) => ({ person_id, quarter, booking_id }));
+  rejectTaken({ 'booking_quarters.person_id, booking_quarters.quarter': 'slot_id' }, () =>
+    orm.insert(bookingQuarters).values(rows).run(),
+  );
+}
+
+/** Until when a time is held from now on, ISO text. */
+export const heldUntil = (): string => new Date(Date.now() + holdMs).toISOString();
+
+export function getBooking({ orm }: Database, id: string): Booking | undefined {
+  return orm.select().from(bookings).where(eq(bookings.id, id)).get();
+}
+
+/** Lists the bookings of an enquiry by their start. */
+export function bookingsOf({ orm }: Database, enquiryId: string): Booking[] {
+  return orm
+    .select()
+    .from(bookings)
+    .where(eq(bookings.enquiry_id, enquiryId))
+    .orderBy(asc(bookings.starts_at), asc(bookings.created_at))
+    .all();
+}
+
+/** Which bookings are wanted; absent: any. Times are ISO text. */
+export interface BookingFilter {
+  from?: string | undefined;
+  /** Excluded. */
+  to?: string | undefined;
+  person_id?: string | undefined;
+  office_id?: string | undefined;
+  enquiry_id?: string | undefined;
+  states?: readonly Booking['state'][] | undefined;
+}
+
+/** Lists bookings with their clients, by their start; none of spam. */
+export function clientBookings({ orm }: Database, filter: BookingFilter): ClientBooking[] {
+  const { from, to, person_id, office_id, enquiry_id, states } = filter;
+  const conditions: (SQL | undefined)[] = [
+    ne(enquiries.status, 'spam'),
+    from === undefined ? undefined : gte(bookings.starts_at, from),
+    to === undefined ? undefined : lt(bookings.starts_at, to),
+    person_id === undefined ? undefined : eq(bookings.person_id, person_id),
+    office_id === undefined ? undefined : eq(bookings.office_id, office_id),
+    enquiry_id === undefined ? undefined : eq(bookings.enquiry_id, enquiry_id),
+    states === undefined ? undefined : inArray(bookings.state, [...states]),
+  ];
+  return orm
+    .select({ booking: bookings, client: ofClient })
+    .from(bookings)
+    .innerJoin(enquiries, eq(enquiries.id, bookings.enquiry_id))
+    .where(and(...conditions))
+    .orderBy(asc(bookings.starts_at), asc(bookings.id))
+    .all()
+    .map(({ booking, client }) => ({ ...booking, ...client }));
+}
+
+/** Reads a booking with its client; undefined if there is none. */
+export function clientBooking({ orm }: Database, id: string): ClientBooking | undefined {
+  const row = orm
+    .select({ booking: bookings, client: ofClient })
+    .from(bookings)
+    .innerJoin(enquiries, eq(enquiries.id, bookings.enquiry_id))
+    .where(eq(bookings.id, id))
+    .get();
+  return row && { ...row.booking, ...row.client };
+}
+
+/** Lists standing bookings to come. */
+export const bookingsToCome = (db: Database, filter: BookingFilter = {}): ClientBooking[] =>
+  clientBookings(db, { from: now(), states: ['booked'], ...filter });
+
+/** Lists standing bookings that begin by a time and whose reminder wasn't decided yet. */
+export function unremindedBy(db: Database, by: string): ClientBooking[] {
+  return clientBookings(db, { from: now(), to: by, states: ['booked'] }).filter(
+    ({ reminded_at }) => reminded_at === null,
+  );
+}
+
+/** Lists enquiries whose bookings were never confirmed since a time, and that nobody touched. */
+export function neverConfirmed({ orm }: Database, since: string): string[] {
+  const other = sql`EXISTS (SELECT 1 FROM ${bookings} AS other WHERE other.enquiry_id = ${enquiries.id} AND other.state <> 'unconfirmed')`;
+  return orm
+    .selectDistinct({ id: enquiries.id })
+    .from(enquiries)
+    .innerJoin(bookings, eq(bookings.enquiry_id, enquiries.id))
+    .where(
+      and(
+        eq(bookings.state, 'unconfirmed'),
+        lt(bookings.created_at, since),
+        eq(enquiries.status, 'new'),
+        eq(enquiries.held, false),
+        isNull(enquiries.answered_at),
+        sql`NOT ${other}`,
+      ),
+    )
+    .all()
+    .map(({ id }) => id);
+}

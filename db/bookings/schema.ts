@@ -1,0 +1,68 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { bookingStates, meetingWays } from '../../shared/bookings';
+import { cascadingReference, timestamps } from '../columns';
+import { enquiries } from '../enquiries/schema';
+import { offices, people } from '../firm/schema';
+
+/** Consultations, each of an enquiry of kind `consultation`. */
+export const bookings = sqliteTable(
+  'bookings',
+  {
+    id: text().primaryKey(),
+    enquiry_id: cascadingReference(() => enquiries.id),
+    /** Whom the client meets; null once the person was deleted. */
+    person_id: text().references(() => people.id, { onDelete: 'set null' }),
+    /** The office of a visit; null for a call. */
+    office_id: text().references(() => offices.id, { onDelete: 'set null' }),
+    how: text({ enum: meetingWays }).notNull(),
+    starts_at: text().notNull(),
+    ends_at: text().notNull(),
+    /** The client's time zone, an IANA name. */
+    zone: text().notNull(),
+    state: text({ enum: bookingStates }).notNull(),
+    /** Until when an unconfirmed booking keeps its time; null if it keeps none. */
+    held_until: text(),
+    /** Keyed hash of the network for which it is held. */
+    held_for: text(),
+    /** True if another person will do. */
+    anyone: integer({ mode: 'boolean' }).notNull().default(false),
+    /** Version of its calendar entry. */
+    sequence: integer().notNull().default(0),
+    /** How often the client moved it. */
+    moves: integer().notNull().default(0),
+    /** Booked by hand although the person isn't there. */
+    outside: integer({ mode: 'boolean' }).notNull().default(false),
+    /** Who cancelled it, and why. */
+    cancelled_by: text({ enum: ['', 'client', 'office'] })
+      .notNull()
+      .default(''),
+    reason: text().notNull().default(''),
+    /** When it was confirmed, or booked without a confirmation; null until then. */
+    booked_at: text(),
+    reminded_at: text(),
+    /** Username of the admin who booked it by hand; null for a visitor. */
+    created_by: text(),
+    ...timestamps,
+  },
+  (table) => [
+    index('bookings_enquiry').on(table.enquiry_id, table.starts_at),
+    index('bookings_starts_at').on(table.starts_at, table.state),
+    index('bookings_person').on(table.person_id, table.starts_at),
+    index('bookings_held_until').on(table.held_until),
+  ],
+);
+
+/** The quarter-hours that bookings take, buffer included: nobody is booked twice. */
+export const bookingQuarters = sqliteTable(
+  'booking_quarters',
+  {
+    person_id: cascadingReference(() => people.id),
+    /** Quarter-hours since 1970, UTC. */
+    quarter: integer().notNull(),
+    booking_id: cascadingReference(() => bookings.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.person_id, table.quarter] }),
+    index('booking_quarters_booking').on(table.booking_id),
+  ],
+);

@@ -1,0 +1,56 @@
+/** `unconfirmed`: the client hasn't opened the link yet. `missed`: the client didn't come. */
+export const bookingStates = ['unconfirmed', 'booked', 'cancelled', 'missed'] as const;
+export type BookingState = (typeof bookingStates)[number];
+
+/** How a consultation takes place. */
+export const meetingWays = ['video', 'phone', 'office'] as const;
+export type MeetingWay = (typeof meetingWays)[number];
+
+const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
+/** Bookings begin on it, and take whole ones. */
+export const quarterMs = 15 * minuteMs;
+/** Length of a consultation. */
+export const consultationMs = 30 * minuteMs;
+
+/** How long a time is held until its link is opened. */
+export const holdMs = 15 * minuteMs;
+/** Until how long before it begins the client may move or cancel a booking. */
+export const changeMs = 4 * hourMs;
+/** How often a client may move a booking. */
+export const mostMoves = 3;
+/** How long after the consultation its link works. */
+export const linkMs = dayMs;
+
+/** A time at which a person can be met. */
+export interface Slot {
+  /** Its person and start: `priya-raman~2026-12-01T00:00:00Z`. */
+  id: string;
+  /** ISO times in UTC. */
+  starts_at: string;
+  ends_at: string;
+  /** The office of a visit; null for calls. */
+  office_id: string | null;
+  person_id: string;
+}
+
+/** Returns a slot's id. @param starts_at ISO time in UTC. */
+export const slotId = (person_id: string, starts_at: string): string =>
+  `${person_id}~${starts_at.replace(/\.\d+Z$/, 'Z')}`;
+
+/** Reads a slot's id; undefined if it is malformed, or begins on no quarter-hour. */
+export function readSlotId(id: string): { person_id: string; start: number } | undefined {
+  const [, person_id, at] =
+    /^([A-Za-z0-9_-]{1,64})~(\d{4}-\d\d-\d\dT\d\d:\d\d:00Z)$/.exec(id) ?? [];
+  const start = Date.parse(at ?? '');
+  return person_id && start % quarterMs === 0 ? { person_id, start } : undefined;
+}
+
+/** Tells whether the firm books on this site, not with another company. */
+export const booksHere = (company: {
+  booking_page: string;
+  booking_widget: string;
+  consultation_form: string;
+}): boolean =>
+  company.booking_page === '' && company.booking_widget === '' && company.consultation_form === '';

@@ -1,0 +1,138 @@
+import type { Firm } from '../../../shared/publicFirm';
+import type { Block, Fact, RenderedMail } from './render';
+import { firmMail, greeting, paragraph } from './templates';
+
+/** A consultation, as mail describes it. */
+export interface BookingMailData {
+  firm: Pick<Firm, 'company' | 'agents'>;
+  /** The client's name, as typed. */
+  name: string;
+  number: number;
+  /** When, how and with whom. */
+  facts: readonly Fact[];
+  /** Where the client confirms, moves or cancels it. */
+  manageUrl: string;
+  siteUrl: string;
+}
+
+const why =
+  'You received this email because a consultation was booked with this address on our website. If it wasn’t you, cancel it with the button, or let us know.';
+
+/** To the client: a link that confirms the address. @param until when the hold ends, in words. */
+export function bookingLink({
+  until,
+  ...data
+}: BookingMailData & { until: string | undefined }): RenderedMail {
+  const held = until
+    ? `We hold this time for you until ${until}.`
+    : 'Many people are booking at the moment: we can’t hold the time, and whoever confirms first gets it.';
+  return firmMail({
+    ...data,
+    subject: `Please confirm your consultation · no. ${data.number}`,
+    blocks: [
+      paragraph(greeting(data.name)),
+      paragraph('Someone asked for a free consultation with this address:'),
+      { kind: 'facts', rows: data.facts },
+      paragraph(`${held} It is booked once you confirm:`),
+      button('Confirm this time', data.manageUrl),
+      paragraph('If it wasn’t you, you don’t need to do anything: we will delete it after a day.'),
+    ],
+    why: 'You received this email because someone entered this address in a form on our website.',
+  });
+}
+
+/** Changes of a booking that its client is told of. */
+export type BookingNews = 'booked' | 'moved' | 'handed-over' | 'cancelled';
+
+const news: Record<BookingNews, { subject: string; text: string }> = {
+  booked: { subject: 'Your consultation', text: 'Your free consultation is booked.' },
+  moved: { subject: 'Your consultation: a new time', text: 'Your consultation has a new time.' },
+  'handed-over': {
+    subject: 'Your consultation: somebody else',
+    text: 'You will meet somebody else for your consultation.',
+  },
+  cancelled: {
+    subject: 'Your consultation is cancelled',
+    text: 'Your consultation is cancelled.',
+  },
+};
+
+const declining =
+  'Declining the invitation in your calendar doesn’t cancel it: please use the button.';
+
+/** To the client: their booking was made, moved, handed over or cancelled. */
+export function bookingMail({
+  change,
+  reason,
+  ...data
+}: BookingMailData & { change: BookingNews; reason?: string | undefined }): RenderedMail {
+  const isCancelled = change === 'cancelled';
+  const blocks: Block[] = [
+    paragraph(greeting(data.name)),
+    paragraph(news[change].text),
+    { kind: 'facts', rows: data.facts },
+  ];
+  if (reason) blocks.push({ kind: 'quote', text: reason });
+  if (isCancelled) {
+    blocks.push(button('Book another time', `${data.siteUrl}/book`));
+  } else {
+    blocks.push(button('Move or cancel', data.manageUrl), paragraph(declining));
+  }
+  return firmMail({
+    ...data,
+    subject: `${news[change].subject} · no. ${data.number}`,
+    blocks,
+    why,
+  });
+}
+
+/** To the client, a day before. */
+export function bookingReminder(data: BookingMailData): RenderedMail {
+  return firmMail({
+    ...data,
+    subject: `Your consultation tomorrow · no. ${data.number}`,
+    blocks: [
+      paragraph(greeting(data.name)),
+      paragraph('This is a reminder of your free consultation.'),
+      { kind: 'facts', rows: data.facts },
+      button('Move or cancel', data.manageUrl),
+      paragraph(declining),
+    ],
+    why,
+  });
+}
+
+export interface BookingNoticeData {
+  firm: BookingMailData['firm'];
+  /** A sentence such as 'A consultation was moved.' */
+  what: string;
+  subject: string;
+  facts: readonly Fact[];
+  /** The client's note, or why it was cancelled. */
+  note: string;
+  /** Address of the enquiry in the admin; undefined once it was erased. */
+  adminUrl: string | undefined;
+  siteUrl: string;
+}
+
+/** To the person who holds a consultation, or the office. */
+export function bookingNotice({
+  what,
+  facts,
+  note,
+  adminUrl,
+  ...data
+}: BookingNoticeData): RenderedMail {
+  return firmMail({
+    ...data,
+    blocks: [
+      paragraph(what),
+      ...(facts.length > 0 ? [{ kind: 'facts', rows: facts } as const] : []),
+      ...(note.trim() ? [{ kind: 'quote', text: note } as const] : []),
+      ...(adminUrl ? [button('Open in the admin', adminUrl)] : []),
+    ],
+    why: 'Sent by the website. Declining the invitation in a calendar doesn’t cancel it: move or cancel it in the admin.',
+  });
+}
+
+const button = (text: string, url: string): Block => ({ kind: 'button', text, url });
