@@ -1,5 +1,6 @@
 import { type MenuName, menu as places } from '../shared/resources';
 import { pages as accounts } from './accounts';
+import { pages as bookings } from './bookings';
 import { pages as categories } from './categories';
 import { pages as enquiries } from './enquiries';
 import { pages as facts } from './facts';
@@ -19,6 +20,7 @@ const pages: Record<MenuName, Pages> = {
   ...facts,
   ...trash,
   ...enquiries,
+  ...bookings,
   ...mail,
   ...firm,
   ...accounts,

@@ -25,6 +25,7 @@ type OtherName =
   | 'restorations'
   | 'search'
   | 'search-misses'
+  | 'slots'
   | 'unpublications';
 
 export type ReadName = ResourceName | OtherName;
@@ -50,7 +51,10 @@ export const useRead = <Result>(
 
 const post = ['blogs', 'drafts', 'versions', 'draft-recoveries', 'comparisons', 'due'] as const;
 const facts = ['fact-list', 'fact-values', 'fact-uses', 'known-facts', 'due'] as const;
-const enquiry = ['enquiries', 'enquiry-joins', 'enquiry-numbers', 'outbox', 'due'] as const;
+const enquiry = [
+  ...(['enquiries', 'enquiry-joins', 'enquiry-numbers', 'bookings', 'slots'] as const),
+  ...(['outbox', 'due'] as const),
+];
 const account = ['account', 'sessions', 'passkeys', 'answer-fields'] as const;
 
 /** Reads that a change of a resource invalidates, besides its own lists and records. */
@@ -71,6 +75,7 @@ const shownIn: { readonly [Name in ReadName]?: readonly ReadName[] } = {
   'fact-checks': facts,
   'fact-confirmations': facts,
   enquiries: enquiry,
+  bookings: enquiry,
   'enquiry-answers': enquiry,
   'enquiry-notes': enquiry,
   'enquiry-replies': enquiry,
@@ -84,12 +89,13 @@ const shownIn: { readonly [Name in ReadName]?: readonly ReadName[] } = {
   passkeys: account,
   sessions: account,
   admins: ['sessions'],
-  people: ['due', 'media'],
-  offices: ['media'],
+  people: ['due', 'media', 'bookings', 'slots'],
+  offices: ['media', 'due', 'bookings', 'slots'],
+  'special-days': ['due', 'bookings', 'slots'],
   partners: ['media'],
   approvals: ['media', 'due'],
   claims: ['due'],
-  company: ['due'],
+  company: ['due', 'slots'],
 };
 
 /** Refetches what the page shows of a changed resource, by its API name. */

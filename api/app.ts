@@ -6,6 +6,7 @@ import { personalAccess } from './accounts/personalAccess';
 import { routes as accounts } from './accounts/routes';
 import { sessionSecret } from './accounts/secret';
 import { currentSession } from './accounts/sessions';
+import { routes as bookings } from './bookings/routes';
 import type { Services } from './context';
 import { routes as enquiries } from './enquiries/routes';
 import { routes as factRoutes } from './facts/routes';
@@ -22,6 +23,7 @@ import { imageRoutes } from './media/imageRoutes';
 import { routes as media } from './media/routes';
 import { routes as operate } from './operate/routes';
 import { explainFailedSave, refuseDuringUpdate } from './operate/updateWatch';
+import { bookingLinkRoutes } from './pages/bookingLinks';
 import { DailyFacts } from './pages/dailyFacts';
 import { DailyFirm } from './pages/dailyFirm';
 import { documentRoutes } from './pages/documentRoutes';
@@ -32,7 +34,10 @@ import { routes as posts } from './posts/routes';
 import { searchAllowance } from './search/allowance';
 import { routes as search } from './search/routes';
 
-const rooms = [posts, media, factRoutes, enquiries, mail, accounts, search, operate, plainRoutes];
+const rooms = [
+  ...[posts, media, factRoutes, enquiries, bookings, mail, accounts, search, operate],
+  plainRoutes,
+];
 
 export interface AppOptions
   extends Pick<
@@ -118,6 +123,7 @@ export function createApp({
     app.route('/', earlierAssets(client.folders, store));
   }
   app.route('/preview', previewRoutes(services));
+  app.route('/booking', bookingLinkRoutes(services));
   app.route('/', mailLinkRoutes(services));
   app.route('/', pageRoutesOf(services));
   app.all('*', refuseAllButGet);

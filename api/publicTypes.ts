@@ -1,5 +1,7 @@
 /** Public response types, for `import type` in site and admin. */
 
+import type { BookingState, Slot } from '../shared/bookings';
+
 export type { Fact, FactChange } from '../db/facts/facts';
 export type { Blog } from '../db/posts/blogs';
 
@@ -16,4 +18,28 @@ export interface ApiError {
   message: string;
   /** Messages by input field. */
   errors?: Record<string, string>;
+}
+
+/** A booking as its client sees it behind the link. Times are ISO text. */
+export interface LinkedBooking {
+  state: BookingState;
+  starts_at: string;
+  is_over: boolean;
+  /** The client's clock, and that of the person or office: IANA names. */
+  zone: string;
+  place_zone: string;
+  /** How and with whom, in words. */
+  how: string;
+  person: string;
+  /** Until when an unconfirmed one keeps its time; null if it doesn't. */
+  held_until: string | null;
+  may_move: boolean;
+  may_cancel: boolean;
+  moves_left: number;
+  /** False if an unconfirmed one can't be booked at its own time any more. */
+  is_free: boolean;
+  /** Times to choose instead. */
+  slots: Slot[];
+  /** The version that a change is based on. */
+  updated_at: string;
 }

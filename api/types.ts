@@ -34,9 +34,11 @@ import type { Publication } from '../db/posts/publications';
 import type { Redirect } from '../db/posts/redirects';
 import type { ShownVersion as Version } from '../db/posts/versions';
 import type { SearchMiss } from '../db/search/searchMisses';
+import type { OfficeBooking } from './bookings/officeBookings';
 import type { FactUse } from './facts/uses';
 import type { VersionNote } from './posts/versionRoutes';
 
+export type { OfficeBooking } from './bookings/officeBookings';
 export type { ReplyFields } from './enquiries/replyFieldRoutes';
 export type { Due } from './operate/dueRoutes';
 export type { Comparison } from './posts/comparisonRoutes';
@@ -130,6 +132,8 @@ export type WholeEnquiry = EnquiryThread & {
   office: string | null;
   person: string | null;
   assignees: Assignee[];
+  /** Its consultations, by their start. */
+  bookings: OfficeBooking[];
   notes: EnquiryNote[];
   /** Other enquiries that are, or may be, from the same person, newest first. */
   others: OtherEnquiry[];

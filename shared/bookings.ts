@@ -54,3 +54,15 @@ export const booksHere = (company: {
   consultation_form: string;
 }): boolean =>
   company.booking_page === '' && company.booking_widget === '' && company.consultation_form === '';
+
+/** A booking as the visitor who made it sees it. */
+export interface MadeBooking {
+  /** `requested`: the office decides. */
+  state: 'booked' | 'unconfirmed' | 'requested';
+  starts_at: string;
+  ends_at: string;
+  /** Until when the time is held for an unconfirmed one; null if it isn't. */
+  held_until: string | null;
+  /** Path at which it is moved and cancelled; null unless it stands. */
+  manage: string | null;
+}

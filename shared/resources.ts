@@ -138,6 +138,15 @@ export const resources = {
     sort: ['received_at', 'DESC'],
     said: { create: 'Entered an enquiry by hand', export: 'Exported enquiries' },
   },
+  bookings: {
+    noun: 'booking',
+    nouns: 'bookings',
+    isPersonal: true,
+    menu: { group: 'People', label: 'Bookings' },
+    sort: ['starts_at', 'ASC'],
+    said: { create: 'Booked a consultation', update: 'Changed a consultation' },
+    opens: toEnquiry,
+  },
   'enquiry-year': {
     noun: 'year',
     nouns: 'years',

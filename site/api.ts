@@ -4,6 +4,7 @@
  */
 import { enquiryForm } from './content/enquiryForm';
 
+export { bookingQuery } from './booking/choices';
 export * from './content/mail';
 export { noticeText } from './content/privacyNotice';
 export { retention } from './content/retention';

@@ -1,5 +1,7 @@
 import type { Blog, Fact, FactChange, SearchResult } from '../api/publicTypes';
+import type { Slot } from '../shared/bookings';
 import { apiFirm } from './apiFirm';
+import type { SlotQuery } from './booking/choices';
 import { type BlogSummary, type Found, type SiteData, summaryFields } from './data';
 import { apiFacts, factFields } from './facts/apiFacts';
 import { todayInSydney } from './facts/days';
@@ -38,11 +40,23 @@ export const apiData: SiteData = {
     window.location.reload();
     return new Promise(() => {});
   },
+  slots: apiSlots,
+  booking() {
+    // Links are secrets of their own document: Back to one requests it again.
+    window.location.reload();
+    return new Promise(() => {});
+  },
   firm: apiFirm,
   rows: (name) => readRows(`/api/${name}?range=[0,999]`),
   search: apiSearch,
   relatedPosts: ({ id }) => readRows<BlogSummary>(`/api/related-posts/${encodeURIComponent(id)}`),
 };
+
+/** @throws Error if the API can't be reached or refuses. */
+export async function apiSlots(query: SlotQuery): Promise<Slot[]> {
+  const sent = Object.entries(query).filter(([, value]) => value !== '');
+  return readRows(`/api/slots?${new URLSearchParams(sent)}`);
+}
 
 /**
  * @throws Error if the API can't be reached or refuses; for an aborted `AbortSignal`, its reason.

@@ -1,6 +1,8 @@
-import type { Blog, Fact, FactChange, SearchResult } from '../api/publicTypes';
+import type { Blog, Fact, FactChange, LinkedBooking, SearchResult } from '../api/publicTypes';
+import type { Slot } from '../shared/bookings';
 import type { Firm } from '../shared/publicFirm';
 import type { PublicName, PublicRow } from '../shared/resources';
+import type { SlotQuery } from './booking/choices';
 import type { PageFacts } from './facts/pageFact';
 
 /** Settings of the operator's environment that pages need. */
@@ -65,6 +67,10 @@ export interface SiteData {
   today(): string;
   /** Returns the draft behind a preview token, or undefined. */
   previewedPost(token: string): Promise<Blog | undefined>;
+  /** Free times; changes with every booking, so that a page with them is never stored. */
+  slots(query: SlotQuery): Promise<Slot[]>;
+  /** The booking behind a link; only the server reads it. */
+  booking(token: string): Promise<LinkedBooking | undefined>;
   /** Searches, returning results from `offset`. */
   search(typed: string, page: { offset: number; limit: number }): Promise<Found>;
   /** Returns the firm as it is shown today. */

@@ -1,3 +1,4 @@
+import { bookingQuery } from './booking/choices';
 import { officialParameters, parameters } from './points/parameters';
 
 /**
@@ -98,6 +99,7 @@ export const fixedPages: readonly PageRoute[] = [
     query: ['about', 'sent', 'by'],
     navigation: 'Contact',
   },
+  { path: '/book', file: 'Book.tsx', query: [...bookingQuery, 'sent'] },
   {
     path: '/points-calculator',
     file: 'PointsCalculator.tsx',
@@ -145,6 +147,13 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: '/blog/:slug', file: 'BlogPost.tsx' },
   { path: '/resources/:guide', file: 'FreeGuide.tsx', hasShareImage: true },
   { path: '/preview/:token', file: 'Preview.tsx' },
+  {
+    path: '/booking/:token',
+    file: 'BookingLink.tsx',
+    noindex: true,
+    query: ['result'],
+    isShort: true,
+  },
   { path: '/search', file: 'Search.tsx', noindex: true, query: ['q', 'page'] },
   notFoundRoute,
 ];

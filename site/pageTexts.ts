@@ -5,6 +5,7 @@ import type { PublicRow } from '../shared/resources';
 import { about, aboutSeo } from './content/about';
 import { assessment, assessmentRecommendations, assessmentSeo } from './content/assessment';
 import { blogPage, blogSeo } from './content/blogPage';
+import { bookingPage, bookingSeo } from './content/bookingPage';
 import { calculator, calculatorSeo } from './content/calculator';
 import { changesPage, changesSeo } from './content/changesPage';
 import { contact, contactSeo } from './content/contact';
@@ -65,6 +66,7 @@ export const pageTexts = ({ company, offices, people }: FirmTexts): readonly Pag
   })),
   page('/blog', blogPage.hero.title, blogSeo, blogPage.hero),
   page('/contact', 'Contact, offices and booking', contactSeo, [contact, offices.map(addressOf)]),
+  page(bookingPage.path, bookingPage.title, bookingSeo, bookingPage.lead),
   tool(calculator, calculatorSeo, [visaTypes, officialTest]),
   tool(officialCalculator, officialSeo, officialTest),
   tool(assessment, assessmentSeo, [assessment, assessmentRecommendations]),

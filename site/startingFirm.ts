@@ -7,6 +7,7 @@ export function startingFirm(): Firm & FirmTexts {
   const { company, claims, offices, people, 'special-days': specialDays } = firmSeed();
   const [details] = company;
   if (!details) throw new Error('site/content/ describes no company');
+  const bookable = people.filter(({ takes_bookings }) => takes_bookings);
   const agents = people.flatMap(({ name, marn }) => (marn === '' ? [] : [{ name, marn }]));
-  return { company: details, claims, offices, people, specialDays, team: people, agents };
+  return { company: details, claims, offices, people, specialDays, team: people, bookable, agents };
 }

@@ -4,6 +4,7 @@ import { HttpError, Loading, useNotify, useRedirect } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { Message, WholeEnquiry } from '../../api/types';
 import { contactWayNames } from '../../shared/enquiryFields';
+import { BookingCard } from '../bookings/BookingCard';
 import { useRead } from '../reads';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { PresenceNotice } from '../ui/layout/PresenceNotice';
@@ -88,6 +89,7 @@ function Enquiry({ enquiry }: { enquiry: WholeEnquiry }) {
           <OfficeReplyForm enquiry={enquiry} />
         </Stack>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
+          <BookingCard enquiry={enquiry} />
           <EnquiryActions enquiry={enquiry} />
           <VisitorDetails enquiry={enquiry} />
           <Notes enquiryId={id} notes={enquiry.notes} />

@@ -5,7 +5,11 @@ import { HttpError } from '../http/errors';
 import { currentSession } from './sessions';
 
 /** Calls of visitors, which an admin may make too. */
-const visitorCalls = new Set(['POST /api/enquiries', 'GET /api/enquiries/challenge']);
+const visitorCalls = new Set([
+  'POST /api/enquiries',
+  'GET /api/enquiries/challenge',
+  'POST /api/bookings',
+]);
 
 /**
  * Refuses people's data to signed-in accounts that may not see clients: 403. Requests without a

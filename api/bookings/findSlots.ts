@@ -17,18 +17,29 @@ export function readCalendar(db: Database): Calendar {
   };
 }
 
+/** Which slots are wanted; those of a booking that is moved count as free. */
+interface Wanted extends Omit<SlotQuery, 'now' | 'from' | 'to'> {
+  /** Milliseconds since 1970, `to` excluded; default: all that can be booked. */
+  from?: number;
+  to?: number;
+  moved?: string | undefined;
+}
+
 /** Finds free slots; none if the firm books elsewhere. */
-export function findSlots(db: Database, query: Omit<SlotQuery, 'now'>): Slot[] {
+export function findSlots(db: Database, { from, to, moved, ...query }: Wanted): Slot[] {
   const calendar = readCalendar(db);
   if (!booksHere(calendar.company)) return [];
-  const span = { ...query, now: Date.now() };
-  return freeSlots(calendar, span, readBookings(db, calendar, query.from, query.to));
+  const now = Date.now();
+  const last = now + calendar.company.booking_days * dayMs;
+  const span = { from: Math.max(from ?? now, now), to: Math.min(to ?? last, last) };
+  if (span.from >= span.to) return [];
+  return freeSlots(calendar, { ...query, ...span, now }, readBookings(db, calendar, span, moved));
 }
 
 /** Finds the slot of a person that begins at a moment; undefined if it isn't free. */
 export const findSlot = (
   db: Database,
-  query: Pick<SlotQuery, 'office' | 'person' | 'topic'>,
+  query: Omit<Wanted, 'from' | 'to'>,
   start: number,
 ): Slot | undefined => findSlots(db, { ...query, from: start, to: start + 1 })[0];
 
@@ -36,11 +47,11 @@ export const findSlot = (
 function readBookings(
   db: Database,
   { company: { zone } }: Calendar,
-  from: number,
-  to: number,
+  { from, to }: { from: number; to: number },
+  moved: string | undefined,
 ): Bookings {
   const longest = dayMs / quarterMs;
-  const taken = takenQuarters(db, Math.floor(from / quarterMs), to / quarterMs + longest);
+  const taken = takenQuarters(db, Math.floor(from / quarterMs), to / quarterMs + longest, moved);
   const weeks = new Map<string, number>();
   const week = 7 * dayMs;
   const iso = (moment: number) => new Date(moment).toISOString();

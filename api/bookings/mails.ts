@@ -46,17 +46,12 @@ export function tellAll(services: MailServices, booking: ClientBooking, event: B
   }
 }
 
-/** Asks the client to confirm. @param status `held`: until an admin says that it isn't spam. */
-export function askClient(
-  services: MailServices,
-  booking: ClientBooking,
-  status: 'waiting' | 'held',
-): void {
+/** Asks the client to confirm. */
+export function askClient(services: MailServices, booking: ClientBooking): void {
   const { held_until } = booking;
   queueMail(services, {
     ...toClient(booking),
     kind: 'booking',
-    status,
     ...bookingLink({
       ...clientData(services, booking),
       until: held_until === null ? undefined : momentInWords(held_until, booking.zone),

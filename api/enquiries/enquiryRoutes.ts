@@ -1,4 +1,4 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { type Database, inTransaction } from '../../db/client';
 import {
@@ -13,18 +13,9 @@ import { recordCorrections } from '../../db/enquiries/enquiryThread';
 import { StaleError } from '../../db/errors';
 import { formFailed, promisedReply, reachProblems } from '../../site/api';
 import { audit, changedFields } from '../accounts/auditTrail';
-import { mayNotSeeClients } from '../accounts/personalAccess';
-import { requireAdmin, usableSession } from '../accounts/sessions';
+import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
-import {
-  checkedJson,
-  checkedValue,
-  isForm,
-  jsonBody,
-  limitBody,
-  limited,
-  requireJson,
-} from '../http/bodies';
+import { checkedJson, isForm, jsonBody, limitBody, limited, requireJson } from '../http/bodies';
 import { clientAddress } from '../http/clientAddress';
 import { fieldError, HttpError, logFailure } from '../http/errors';
 import { notFound, readRoutes } from '../http/resourceReads';
@@ -33,9 +24,10 @@ import { refuseUnknown } from './assign';
 import { byHandSchema, enterByHand } from './byHand';
 import { createChallenger } from './challenge';
 import { checkEnquiry, contactBy, enquirySchema, formValues, particulars } from './fields';
-import { countFaulty, inSequence, mayShowAgain, refuseFlood } from './limits';
+import { inSequence, mayShowAgain } from './limits';
 import { holdEnquiry, receiveEnquiry, releaseEnquiry } from './receive';
 import { createRefusedFormPage, formPage } from './refusedForm';
+import { byHand, limitVisitors, typedIsKept } from './visitorForm';
 import { readWhole } from './whole';
 
 const updateSchema = z.object({
@@ -53,8 +45,6 @@ const updateSchema = z.object({
   updated_at: z.string().optional(),
 });
 
-const typedIsKept = 'What you typed is still there: go back.';
-
 /** `/api/enquiries`: anyone may POST one, as JSON or as a form; admins read and update them. */
 export function enquiryRoutes(services: Services) {
   const challenger = createChallenger(services);
@@ -63,25 +53,6 @@ export function enquiryRoutes(services: Services) {
   const limit = limitBody(64 * 1024, 'The message is too long to send.');
 
   const addressOf = (c: Context) => clientAddress(c, environment.TRUST_PROXY);
-
-  const asAdmin = requireAdmin(services);
-
-  /** Stores what an admin enters by hand; all else is the visitors'. */
-  const byHand: MiddlewareHandler<AdminVariables> = async (c, next) => {
-    if (isForm(c)) return next();
-    const body: unknown = await c.req.json().catch(() => undefined);
-    if (Object(body).by_hand !== true) return next();
-    let entered: Response | undefined;
-    await asAdmin(c, async () => {
-      const session = await usableSession(services, c);
-      if (!session?.may_see_clients) throw mayNotSeeClients();
-      await requireJson(c, async () => {
-        const fields = checkedValue(byHandSchema, body);
-        entered = c.json(readWhole(services, enterByHand(services, fields, c.get('admin'))), 201);
-      });
-    });
-    return entered;
-  };
 
   const routes = new Hono<AdminVariables>();
   routes.get('/challenge', async (c) => {
@@ -93,22 +64,11 @@ export function enquiryRoutes(services: Services) {
   });
   routes.post(
     '/',
-    async (c, next) => {
-      // Admins enter what many people told them from one network.
-      if (await usableSession(services, c)) return next();
-      try {
-        refuseFlood(db, addressOf(c));
-      } catch (error) {
-        if (!(error instanceof HttpError) || !isForm(c)) throw error;
-        if (!mayShowAgain(db)) {
-          return c.text(`${error.message} ${typedIsKept}`, 429, error.headers);
-        }
-      }
-      await next();
-      if (c.res.status === 422) countFaulty(db, addressOf(c));
-    },
+    limitVisitors(services),
     limit,
-    byHand,
+    byHand(services, byHandSchema, (fields, admin) =>
+      readWhole(services, enterByHand(services, fields, admin)),
+    ),
     async (c, next) => {
       if (!isForm(c)) return next();
       const sent = new URLSearchParams(await c.req.text());

@@ -94,24 +94,40 @@ function readCameFrom(sent: unknown): CameFrom {
   return Object.fromEntries(known);
 }
 
-/** Fields sent by our forms. Those that people don't see detect programs. */
+/** Fields of every form. Those that people don't see detect programs. */
+export const formFields = {
+  name: lines.name.refine(
+    (name) => !webAddress.test(name),
+    'Please enter your name, without a web address.',
+  ),
+  email,
+  phone: phone.default(''),
+  country: lines.country.default(''),
+  topic: topic.default(''),
+  message: z
+    .string()
+    .trim()
+    .max(4000, 'Please shorten your message to 4,000 characters.')
+    .refine((text) => !text.includes('\0'), 'Please type your message again, as plain text.')
+    .default(''),
+  came_from: z.unknown().optional().transform(readCameFrom),
+  form: z
+    .string()
+    .regex(/^\/[\w/-]{0,100}$/, 'The form is a path of this site.')
+    .default('/contact'),
+  notice_version: z.string().max(40).default(''),
+  submission_id: recordId.default(() => crypto.randomUUID()),
+  /** From `GET /api/enquiries/challenge`. */
+  form_time: z.string().max(200).default(''),
+  proof: z.string().max(4000).default(''),
+  /** Hidden from people. */
+  subject_line: z.string().max(200).default(''),
+};
+
 const schema = z
   .object({
+    ...formFields,
     kind: z.enum(enquiryKinds, { error: 'Choose the kind of message.' }).default('enquiry'),
-    name: lines.name.refine(
-      (name) => !webAddress.test(name),
-      'Please enter your name, without a web address.',
-    ),
-    email,
-    phone: phone.default(''),
-    country: lines.country.default(''),
-    topic: topic.default(''),
-    message: z
-      .string()
-      .trim()
-      .max(4000, 'Please shorten your message to 4,000 characters.')
-      .refine((text) => !text.includes('\0'), 'Please type your message again, as plain text.')
-      .default(''),
     /**
      * Answers of an assessment by question; of a consultation `time_zone` and `day_1`, `part_1` to
      * `day_3`, `part_3`.
@@ -126,20 +142,8 @@ const schema = z
     ask: z.string().max(100).default(''),
     /** Path and query of a points test's result that they want to send. */
     points: z.string().max(2000).default(''),
-    came_from: z.unknown().optional().transform(readCameFrom),
     /** IANA name from the browser. */
     time_zone: z.string().max(64).default(''),
-    form: z
-      .string()
-      .regex(/^\/[\w/-]{0,100}$/, 'The form is a path of this site.')
-      .default('/contact'),
-    notice_version: z.string().max(40).default(''),
-    submission_id: recordId.default(() => crypto.randomUUID()),
-    /** From `GET /api/enquiries/challenge`. */
-    form_time: z.string().max(200).default(''),
-    proof: z.string().max(4000).default(''),
-    /** Hidden from people. */
-    subject_line: z.string().max(200).default(''),
   })
   .refine(({ kind, message }) => kind !== 'enquiry' || message !== '', {
     path: ['message'],
@@ -176,6 +180,13 @@ export type EnquiryFields = z.output<typeof schema>;
 
 export { schema as enquirySchema };
 
+/** Returns a form's messages by field, the first of each. */
+export function messagesByField({ issues }: z.ZodError): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of issues) errors[path.join('.')] ??= message;
+  return errors;
+}
+
 /**
  * Validates a form and returns messages by field (`email`, `answers.day_1`); none if it is valid.
  */
@@ -184,9 +195,7 @@ export function checkEnquiry(
 ): { fields: EnquiryFields } | { errors: Record<string, string> } {
   const parsed = schema.safeParse(values);
   if (parsed.success) return { fields: parsed.data };
-  const errors: Record<string, string> = {};
-  for (const { path, message } of parsed.error.issues) errors[path.join('.')] ??= message;
-  return { errors };
+  return { errors: messagesByField(parsed.error) };
 }
 
 /** Converts form fields for `checkEnquiry`: `answers.age=31` is an answer, a ticked box is true. */

@@ -22,7 +22,7 @@ import type { Challenger } from './challenge';
 import type { EnquiryFields } from './fields';
 import { countAcknowledgement, countSubmission, countText, inSequence } from './limits';
 import { queueEnquiryMails } from './mails';
-import { scoreEnquiry } from './spam';
+import { type Evidence, scoreEnquiry } from './spam';
 
 /**
  * Scores a submission for spam and stores it with its mail in one transaction. Ignores a submission
@@ -57,16 +57,11 @@ export async function receiveEnquiry(
   });
   const received_at = now();
   const write = () => {
-    // A refusal rolls this back: the proof stays valid for the next attempt.
-    const isProved = proof === 'good' && challenger.consume(fields.proof);
-    countSubmission(db, address, isProved);
     const text = [message, ...answers.map(({ value }) => value)].join('\n');
-    const evidence = {
-      time: challenger.checkTime(fields.form_time),
-      proof: proof === 'good' && !isProved ? ('wrong' as const) : proof,
-      repeats: countText(db, message === '' ? '' : text),
-    };
-    const { isSpam, score, reasons } = scoreEnquiry(db, fields, evidence);
+    const { isSpam, score, reasons } = judgeSubmission(db, challenger, {
+      ...{ fields, proof, address },
+      text: message === '' ? '' : text,
+    });
     const enquiry = insertEnquiry(db, {
       submission_id,
       kind,
@@ -101,6 +96,33 @@ export async function receiveEnquiry(
 }
 
 const acknowledged = ['acknowledgement'] as const;
+
+interface Submitted {
+  fields: Parameters<typeof scoreEnquiry>[1] & Pick<EnquiryFields, 'proof' | 'form_time'>;
+  proof: Evidence['proof'];
+  /** Everything typed, by which repetitions are counted; empty if nothing was. */
+  text: string;
+  address: string;
+}
+
+/**
+ * Counts a submission and scores it, inside its transaction: a refusal rolls this back, so that the
+ * proof stays valid for the next attempt.
+ * @throws HttpError 429.
+ */
+export function judgeSubmission(
+  db: Services['db'],
+  challenger: Challenger,
+  { fields, proof, text, address }: Submitted,
+) {
+  const isProved = proof === 'good' && challenger.consume(fields.proof);
+  countSubmission(db, address, isProved);
+  return scoreEnquiry(db, fields, {
+    time: challenger.checkTime(fields.form_time),
+    proof: proof === 'good' && !isProved ? 'wrong' : proof,
+    repeats: countText(db, text),
+  });
+}
 
 /**
  * Releases the held mail of an enquiry that isn't spam after all, with a new promised reply time,

@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { pagePaths, Redirect, type RefusedForm } from '../../site/api';
+import { bookingQuery, pagePaths, Redirect, type RefusedForm } from '../../site/api';
 import { servePage } from '../../site/server';
 import type { Services } from '../context';
 import { renderDocument } from '../pages/renderDocument';
 import { siteDataOf } from '../pages/siteData';
-import type { EnquiryFields } from './fields';
 
 const contactPage = '/contact';
+const bookingPage = '/book';
 
 /**
  * Renders the page of a form sent without script again, with the input and an error at each invalid
@@ -28,13 +28,20 @@ export function createRefusedFormPage(services: Services) {
     refused: Pick<RefusedForm, 'errors' | 'message'>,
     status: ContentfulStatusCode = 422,
   ): Promise<Response> => {
-    const path = formPage(sent.get('form') ?? contactPage);
+    const form = { ...refused, kind: formKind(sent), values: Object.fromEntries(sent) };
+    const path = form.kind === 'booking' ? bookingChoices(sent) : formPage(sent.get('form') ?? '');
     const page = await servePage(new URL(path, c.req.url), data);
     if (page instanceof Redirect) return c.redirect(page.to, 303);
-    const form = { ...refused, kind: formKind(sent), values: Object.fromEntries(sent) };
-    const html = await renderDocument(page, path, client, environment, { form });
+    const { pathname } = new URL(path, c.req.url);
+    const html = await renderDocument(page, pathname, client, environment, { form });
     return c.body(html as Uint8Array<ArrayBuffer>, status, pageHeaders());
   };
+}
+
+/** Returns the address of the booking page with the choices that its times depend on. */
+function bookingChoices(sent: URLSearchParams): string {
+  const choices = bookingQuery.map((name) => [name, sent.get(name) ?? '']);
+  return `${bookingPage}?${new URLSearchParams(choices)}`;
 }
 
 /** Returns the page of the form; the contact page for an unknown path. */
@@ -42,7 +49,8 @@ export function formPage(path: string): string {
   return pagePaths.has(path) ? path : contactPage;
 }
 
-function formKind(sent: URLSearchParams): EnquiryFields['kind'] {
+function formKind(sent: URLSearchParams): RefusedForm['kind'] {
+  if (sent.has('slot_id') || sent.get('form') === bookingPage) return 'booking';
   const kind = sent.get('kind');
   return kind === 'assessment' || kind === 'consultation' ? kind : 'enquiry';
 }

@@ -99,7 +99,7 @@ const featureNames: Readonly<Record<string, string>> = {
 /** Scores an enquiry by how it was sent, its content and the office's verdicts on others. */
 export function scoreEnquiry(
   { orm }: Database,
-  fields: EnquiryFields,
+  fields: Pick<EnquiryFields, 'name' | 'country' | 'message' | 'subject_line'>,
   evidence: Evidence,
 ): Verdict {
   const { message, subject_line } = fields;

@@ -1,4 +1,5 @@
 import { admins } from '../../db/accounts/admins';
+import { clientBookings } from '../../db/bookings/bookings';
 import type { Database } from '../../db/client';
 import { type Enquiry, getEnquiry } from '../../db/enquiries/enquiries';
 import {
@@ -12,6 +13,7 @@ import { listOthers } from '../../db/enquiries/samePerson';
 import { signerOf } from '../../db/firm/firm';
 import { messagesOfEnquiry } from '../../db/mail/messages';
 import { isVisaQuestion } from '../../shared/enquiryTopics';
+import { withNames } from '../bookings/officeBookings';
 import type { Services } from '../context';
 import type { Assignee, EnquiryThread, WholeEnquiry } from '../types';
 import { askedFor } from './assign';
@@ -27,6 +29,7 @@ export function readWhole(services: Services, id: string): WholeEnquiry | undefi
     office: office?.city ?? null,
     person: person?.name ?? null,
     assignees: assigneesOf(services, enquiry),
+    bookings: withNames(db, clientBookings(db, { enquiry_id: id })),
     notes: listNotes(db, id),
     others: listOthers(db, enquiry),
   };

@@ -9,6 +9,13 @@ import { confirmPath, unsubscribePath } from '../mail/subscribe';
 import { renderDocument } from './renderDocument';
 import { siteDataOf } from './siteData';
 
+/** Headers of pages whose address is a secret. */
+export const unkept = {
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex',
+};
+
 /**
  * Pages behind links in mail. GET shows a button, whose POST performs the action. The token
  * authorizes it, so it works without cookies and from other sites, as one-click unsubscribing (RFC
@@ -18,11 +25,6 @@ export function mailLinkRoutes(services: Services) {
   const { client } = services;
   const { db, environment, headers, wakeSender } = services;
   const data = siteDataOf(services);
-  const unkept = {
-    'Cache-Control': 'no-store',
-    'Referrer-Policy': 'no-referrer',
-    'X-Robots-Tag': 'noindex',
-  };
   const limit = limitBody(8 * 1024, 'The request is too large.');
 
   async function show(c: Context): Promise<Response> {

@@ -58,7 +58,7 @@ export function pageRoutesOf(services: Services) {
     if (page.status !== 200 && page.status !== 404) {
       return new StoredResponse(500, html, { ...htmlHeaders(), 'Cache-Control': 'no-store' });
     }
-    if (named.includes(nothingFound)) {
+    if (named.includes(neverKept)) {
       const once = { ...htmlHeaders(), 'Cache-Control': 'no-store' };
       return new StoredResponse(page.status, html, once).uncached();
     }
@@ -112,8 +112,8 @@ export function pageRoutesOf(services: Services) {
   });
 }
 
-/** Marks a search page without results, which is counted each time. */
-const nothingFound = 'nothing found';
+/** Marks a page that changes at every visit: with free times, or a search counted as a miss. */
+const neverKept = 'never kept';
 
 /** Records the keys of facts that a page reads. */
 function trackFacts(data: SiteData, named: Set<string>): SiteData {
@@ -131,8 +131,12 @@ function trackFacts(data: SiteData, named: Set<string>): SiteData {
       named.add(allFactsKey);
       named.add(todayKey);
       const results = await data.search(typed, page);
-      if (results.total === 0) named.add(nothingFound);
+      if (results.total === 0) named.add(neverKept);
       return results;
+    },
+    slots: (query) => {
+      named.add(neverKept);
+      return data.slots(query);
     },
     today: () => {
       named.add(todayKey);
@@ -141,7 +145,9 @@ function trackFacts(data: SiteData, named: Set<string>): SiteData {
   };
 }
 
-const isTyped = ({ pathname, search }: URL) => pathname === '/search' && search !== '';
+/** Rendered for what somebody typed or chose, within an allowance. */
+const isTyped = ({ pathname, search }: URL) =>
+  (pathname === '/search' || pathname === '/book') && search !== '';
 
 function isDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));

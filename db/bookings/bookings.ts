@@ -57,13 +57,28 @@ const isHeld = () => and(eq(bookings.state, 'unconfirmed'), gt(bookings.held_unt
 /** Counts for the person: it stands, or is held until it is confirmed. */
 const keepsTime = () => or(eq(bookings.state, 'booked'), isHeld());
 
-/** Returns the quarter-hours that people can't be met at: `{person} {quarter}`. */
-export function takenQuarters({ orm }: Database, from: number, to: number): Set<string> {
+/**
+ * Returns the quarter-hours that people can't be met at: `{person} {quarter}`.
+ * @param except id of a booking whose own don't count.
+ */
+export function takenQuarters(
+  { orm }: Database,
+  from: number,
+  to: number,
+  except = '',
+): Set<string> {
   const rows = orm
     .select({ person: bookingQuarters.person_id, quarter: bookingQuarters.quarter })
     .from(bookingQuarters)
     .innerJoin(bookings, eq(bookings.id, bookingQuarters.booking_id))
-    .where(and(gte(bookingQuarters.quarter, from), lt(bookingQuarters.quarter, to), keepsTime()))
+    .where(
+      and(
+        gte(bookingQuarters.quarter, from),
+        lt(bookingQuarters.quarter, to),
+        ne(bookingQuarters.booking_id, except),
+        keepsTime(),
+      ),
+    )
     .all();
   return new Set(rows.map(({ person, quarter }) => quarterName(person, quarter)));
 }
@@ -114,7 +129,7 @@ export function insertBooking(
   db: Database,
   values: NewBooking,
   quarters: readonly number[],
-): Booking {
+): ClientBooking {
   return inTransaction(db, () => {
     const time = now();
     const start = Date.parse(values.starts_at);
@@ -132,7 +147,7 @@ export function insertBooking(
       .returning()
       .get();
     claimQuarters(db.orm, booking, quarters);
-    return booking;
+    return withClient(db, booking.id);
   });
 }
 
@@ -154,7 +169,7 @@ export function updateBooking(
     quarters,
     readVersion,
   }: { quarters?: readonly number[]; readVersion?: string | undefined } = {},
-): Booking {
+): ClientBooking {
   return inTransaction(db, () => {
     const stored = getBooking(db, id);
     if (!stored) throw new RangeError(`there is no booking ${id}`);
@@ -174,7 +189,7 @@ export function updateBooking(
       db.orm.delete(bookingQuarters).where(eq(bookingQuarters.booking_id, id)).run();
       claimQuarters(db.orm, changed, quarters);
     }
-    return changed;
+    return withClient(db, id);
   });
 }
 
@@ -263,6 +278,12 @@ export function clientBooking({ orm }: Database, id: string): ClientBooking | un
     .where(eq(bookings.id, id))
     .get();
   return row && { ...row.booking, ...row.client };
+}
+
+function withClient(db: Database, id: string): ClientBooking {
+  const booking = clientBooking(db, id);
+  if (!booking) throw new RangeError(`the booking ${id} has no enquiry`);
+  return booking;
 }
 
 /** Lists standing bookings to come. */

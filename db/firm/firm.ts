@@ -1,3 +1,4 @@
+import { booksHere } from '../../shared/bookings';
 import { isRegistered, roleUnregistered } from '../../shared/firm';
 import type { Agent, Firm } from '../../shared/publicFirm';
 import type { Field } from '../../shared/resource';
@@ -65,7 +66,17 @@ export function firmOnPages(db: Database, day: string, rows: PublicRows): Firm {
   const last = `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
   const specialDays = days.filter(({ date }) => date <= last);
   const team = rows.people.map(({ id, name }) => ({ id, name }));
-  return { company, claims, offices, specialDays, team, agents: agentsOn(db, day, company.marns) };
+  const agents = agentsOn(db, day, company.marns);
+  return { company, claims, offices, specialDays, team, bookable: bookableOn(db, day), agents };
+}
+
+/** Lists the people who can be booked; nobody if the firm books elsewhere. */
+function bookableOn(db: Database, day: string): Firm['bookable'] {
+  const [company] = rowsOf(db, 'company');
+  if (!company || !booksHere(company)) return [];
+  return rowsOf(db, 'people')
+    .filter((person) => person.takes_bookings && !isOver(person, day))
+    .map(({ id, name, offices }) => ({ id, name, offices }));
 }
 
 /** Lists the registered agents of a day, on the team page or not. @param more further MARNs. */

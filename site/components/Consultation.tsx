@@ -6,6 +6,7 @@ import {
   useContext,
   useState,
 } from 'react';
+import { useFirm } from '../firm';
 import { openAsDocument, rejectWhenLate } from '../navigation';
 import type { DialogName, Dialogs } from './ConsultationDialogs';
 import { useConsultationInView } from './consultationInView';
@@ -15,16 +16,20 @@ const OpenContext = createContext((_: DialogName): unknown => undefined);
 
 /** Provides the two dialogs, one open at a time. Their code is loaded on first use. */
 export function ConsultationProvider({ children }: { children: ReactNode }) {
+  const page = useBookingPage();
   const [code, setCode] = useState<{ Dialogs: typeof Dialogs }>();
   const [shown, setShown] = useState<DialogName>();
-  const open = useCallback(async (name: DialogName) => {
-    try {
-      setCode(await Promise.race([import('./ConsultationDialogs'), rejectWhenLate()]));
-      setShown(name);
-    } catch {
-      await openAsDocument(new URL('/contact?about=consultation', window.location.href));
-    }
-  }, []);
+  const open = useCallback(
+    async (name: DialogName) => {
+      try {
+        setCode(await Promise.race([import('./ConsultationDialogs'), rejectWhenLate()]));
+        setShown(name);
+      } catch {
+        await openAsDocument(new URL(page, window.location.href));
+      }
+    },
+    [page],
+  );
   const close = () => setShown(undefined);
   useRouteChange(close);
   return (
@@ -34,6 +39,10 @@ export function ConsultationProvider({ children }: { children: ReactNode }) {
     </OpenContext>
   );
 }
+
+/** Returns the page of our booking or, if nobody can be booked, of the form for wishes. */
+export const useBookingPage = () =>
+  useFirm().bookable.length > 0 ? '/book' : '/contact?about=consultation';
 
 interface ConsultationButtonProps {
   /** The form in a dialog, or the booking service's pop-up. */
@@ -54,9 +63,10 @@ export function ConsultationButton(props: ConsultationButtonProps) {
     event.preventDefault();
     open(opens);
   };
+  const [path, about] = useBookingPage().split('?about=');
   return (
-    <form ref={ref} className="button-form" action="/contact">
-      <input type="hidden" name="about" value="consultation" />
+    <form ref={ref} className="button-form" action={path}>
+      {about && <input type="hidden" name="about" value={about} />}
       <button type="submit" className={className} aria-haspopup="dialog" onClick={openDialog}>
         {children}
       </button>

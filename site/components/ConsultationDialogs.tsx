@@ -1,16 +1,20 @@
+import { bookingPage } from '../content/bookingPage';
 import { useFirm } from '../firm';
+import { BookingForm } from './booking/BookingForm';
 import { Embed } from './Embed';
 import { EnquiryForm } from './enquiry/EnquiryForm';
 import { ModalDialog } from './ModalDialog';
 
-const ownForm = (
-  <div className="dialog-body">
-    <p className="soft">
-      30 minutes by video, by phone or at one of our offices. Free, with no obligation.
-    </p>
-    <EnquiryForm kind="consultation" page="/contact" />
-  </div>
-);
+/** Our booking or, if nobody can be booked, a form for wishes. */
+function OwnForm() {
+  const { bookable } = useFirm();
+  return (
+    <div className="dialog-body">
+      <p className="soft">{bookingPage.lead}</p>
+      {bookable.length > 0 ? <BookingForm /> : <EnquiryForm kind="consultation" page="/contact" />}
+    </div>
+  );
+}
 
 const dialogs = [
   {
@@ -48,7 +52,11 @@ export function Dialogs({ shown, onClose }: DialogsProps) {
         open={shown === name}
         onClose={onClose}
       >
-        {src ? <Embed title={frame.title} src={src} page={company.booking_page || src} /> : ownForm}
+        {src ? (
+          <Embed title={frame.title} src={src} page={company.booking_page || src} />
+        ) : (
+          <OwnForm />
+        )}
       </ModalDialog>
     );
   });

@@ -1,9 +1,11 @@
+import type { MadeBooking } from '../../shared/bookings';
+
 /**
  * The server's response to a form: accepted, and whether the address has to be confirmed; or
  * refused, with messages by field. Without a message, the request may or may not have arrived.
  */
 export type FormResponse =
-  | { accepted: true; confirmation?: boolean }
+  | { accepted: true; confirmation?: boolean; booking?: MadeBooking }
   | { accepted: false; message?: string; errors?: Readonly<Record<string, string>> };
 
 const patienceMs = 20_000;

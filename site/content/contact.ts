@@ -25,8 +25,9 @@ export const contact = {
   booking: {
     heading: 'Book a time',
     text: 'A free consultation takes 30 minutes, by video, by phone or at one of our offices.',
-    /** Followed by one of these, depending on whether the company has a booking page. */
+    /** Followed by one of these, depending on how the firm books. */
     onPage: 'You choose a time on our booking page, which opens in a new tab.',
+    here: 'You choose a time here, in your time zone.',
     byForm: 'Tell us which days suit you, and we will confirm one.',
     minutes: 30,
     button: 'Book Free Consultation',

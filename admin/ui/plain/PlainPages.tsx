@@ -1,17 +1,20 @@
 import { Card } from '@mui/material';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { CreateBase, useRecordContext, useRedirect } from 'react-admin';
 import { capitalized, type PlainResource } from '../../../shared/resource';
 import { type PlainName, plainResources } from '../../../shared/resources';
 import { FreshEdit } from '../forms/FreshEdit';
 import { ResourceForm } from '../forms/ResourceForm';
 import { ActionButton } from '../layout/ActionButton';
+import { lazyPart } from '../layout/lazyPage';
 import { PageHeading } from '../layout/PageHeading';
 import { type RecordColumn, RecordTable } from '../lists/RecordTable';
 import { ResourceList } from '../lists/ResourceList';
 import { FieldValue } from './FieldValue';
 import { fieldSpec, initialValue } from './fieldSpec';
 import { PlainInput } from './PlainInput';
+
+const MisfitList = lazyPart(() => import('../../bookings/MisfitList'), 'MisfitList');
 
 interface Row extends Record<string, unknown> {
   id: string;
@@ -41,21 +44,30 @@ export function pagesOf(name: PlainName) {
       render: (row) => <FieldValue field={field} value={row[source]} />,
     }));
 
+  const decidesBookings = bookingNames.has(name);
+
   const List = () => (
-    <ResourceList
-      title={menu.label}
-      newLabel={`New ${noun}`}
-      search={`Search ${nouns}...`}
-      nounFor={(count) => (count === 1 ? noun : nouns)}
-      sort={{ field: sort[0], order: sort[1] }}
-      table={
-        <RecordTable
-          columns={columns}
-          rowClick="edit"
-          empty={`No ${nouns} yet. Add the first with New ${noun}.`}
-        />
-      }
-    />
+    <>
+      {decidesBookings && (
+        <Suspense>
+          <MisfitList />
+        </Suspense>
+      )}
+      <ResourceList
+        title={menu.label}
+        newLabel={`New ${noun}`}
+        search={`Search ${nouns}...`}
+        nounFor={(count) => (count === 1 ? noun : nouns)}
+        sort={{ field: sort[0], order: sort[1] }}
+        table={
+          <RecordTable
+            columns={columns}
+            rowClick="edit"
+            empty={`No ${nouns} yet. Add the first with New ${noun}.`}
+          />
+        }
+      />
+    </>
   );
 
   const inputs = (isNew: boolean) =>
@@ -128,6 +140,9 @@ export function pagesOf(name: PlainName) {
 
   return { List, Create, Edit, Single };
 }
+
+/** Resources that decide when people can be met: after a save, their list names bookings it hits. */
+const bookingNames: ReadonlySet<PlainName> = new Set(['people', 'offices', 'special-days']);
 
 /** Kinds of fields by which a list can be sorted. */
 const sortable: ReadonlySet<string> = new Set(['switch', 'number', 'day']);

@@ -22,7 +22,9 @@ export function Booking({ kind }: { kind: ContactKind }) {
 }
 
 function BookingCard({ kind }: { kind: ContactKind }) {
-  const { company } = useFirm();
+  const { company, bookable } = useFirm();
+  const here = bookable.length > 0 ? booking.here : booking.byForm;
+  const howToBook = company.booking_page ? booking.onPage : here;
   if (kind === 'consultation') {
     return (
       <section className="booking panel-dark" aria-labelledby="booking-title">
@@ -42,7 +44,7 @@ function BookingCard({ kind }: { kind: ContactKind }) {
         {booking.heading}
       </h2>
       <p className="soft">
-        {booking.text} {company.booking_page ? booking.onPage : booking.byForm}
+        {booking.text} {howToBook}
       </p>
       <BookingButton label={booking.button} />
     </section>

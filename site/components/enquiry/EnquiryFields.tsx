@@ -41,25 +41,7 @@ export function EnquiryFields({ kind, values, problems }: EnquiryFieldsProps) {
   const several = helpersOf(useFirm(), kind);
   return (
     <>
-      <div className="enquiry-pair cells cells-fit">
-        {visitorFieldNames.map((name) => {
-          const { label, max, type, autoComplete, missing } = visitorField(name);
-          return (
-            <InputField
-              key={name}
-              name={name}
-              label={label}
-              maxLength={max}
-              required={missing !== undefined}
-              autoComplete={autoComplete}
-              {...(type && { type })}
-              note={missing === undefined ? optional : undefined}
-              error={problems[name]}
-              defaultValue={values[name]}
-            />
-          );
-        })}
-      </div>
+      <VisitorInputs values={values} problems={problems} />
       {kind === 'consultation' && <PreferredTimes values={values} problems={problems} />}
       <div className="enquiry-pair cells cells-fit">
         {kind !== 'assessment' && (
@@ -111,16 +93,43 @@ export function EnquiryFields({ kind, values, problems }: EnquiryFieldsProps) {
         />
         <span>{newsletter.label}</span>
       </label>
-      <p className="enquiry-privacy small">
-        {privacyNotice.text} {/* Another tab: what is being typed stays in this one. */}
-        <a href={privacyNotice.link.path} target="_blank" rel="noopener">
-          {privacyNotice.link.label}
-          <span className="visually-hidden"> (new tab)</span>
-        </a>
-      </p>
+      <PrivacyLine />
     </>
   );
 }
+
+/** What visitors say about themselves. */
+export const VisitorInputs = ({ values, problems }: Omit<EnquiryFieldsProps, 'kind'>) => (
+  <div className="enquiry-pair cells cells-fit">
+    {visitorFieldNames.map((name) => {
+      const { label, max, type, autoComplete, missing } = visitorField(name);
+      return (
+        <InputField
+          key={name}
+          name={name}
+          label={label}
+          maxLength={max}
+          required={missing !== undefined}
+          autoComplete={autoComplete}
+          {...(type && { type })}
+          note={missing === undefined ? optional : undefined}
+          error={problems[name]}
+          defaultValue={values[name]}
+        />
+      );
+    })}
+  </div>
+);
+
+export const PrivacyLine = () => (
+  <p className="enquiry-privacy small">
+    {privacyNotice.text} {/* Another tab: what is being typed stays in this one. */}
+    <a href={privacyNotice.link.path} target="_blank" rel="noopener">
+      {privacyNotice.link.label}
+      <span className="visually-hidden"> (new tab)</span>
+    </a>
+  </p>
+);
 
 /** Lists the offices and people that a visitor can ask for; a meeting has its own office. */
 const helpersOf = ({ offices, team }: Firm, kind: EnquiryKind) => [

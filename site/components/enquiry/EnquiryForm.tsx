@@ -15,12 +15,12 @@ import { privacyNotice } from '../../content/privacyNotice';
 import type { FormValues } from '../../enquiry/formValues';
 import { formProblems } from '../../enquiry/problems';
 import { useFirm } from '../../firm';
-import { type RefusedForm, useRefusedForm } from '../../formState';
+import { type FormKind, type RefusedForm, useRefusedForm } from '../../formState';
 import { useIsHydrated, useStore } from '../store';
 import { EnquiryFields } from './EnquiryFields';
 import { prepareProofOfWork } from './proofOfWork';
 import { ReplyPromise, Sent } from './ReplyPromise';
-import { drafts, forgetSubmission, submissions, submitForm } from './submission';
+import { drafts, forgetSubmission, formPath, submissions, submitForm } from './submission';
 
 interface EnquiryFormProps {
   kind: EnquiryKind;
@@ -44,7 +44,23 @@ export function EnquiryForm(props: EnquiryFormProps) {
     if (document.activeElement === document.body) heading.current?.focus();
   });
   if (submission.state !== 'sent') {
-    return <OpenForm {...props} refused={isAnother ? undefined : refused} />;
+    const { children } = props;
+    return (
+      <OpenForm
+        {...props}
+        refused={isAnother ? undefined : refused}
+        submit={enquiryForm.submit[kind]}
+        promise={<ReplyPromise />}
+        fixed={{ kind }}
+      >
+        {(values, problems) => (
+          <>
+            {children}
+            <EnquiryFields kind={kind} values={values} problems={problems} />
+          </>
+        )}
+      </OpenForm>
+    );
   }
   const beginAnother = () => {
     setAnother(true);
@@ -61,13 +77,22 @@ export function EnquiryForm(props: EnquiryFormProps) {
   );
 }
 
-interface OpenFormProps extends EnquiryFormProps {
+interface OpenFormProps extends Pick<EnquiryFormProps, 'page' | 'answers'> {
+  kind: FormKind;
   /** The server's errors if it was sent without script. */
   refused: RefusedForm | undefined;
+  /** Label of the button. */
+  submit: string;
+  /** Above the button. */
+  promise?: ReactNode;
+  /** Hidden values, by name. */
+  fixed: FormValues;
+  children(values: FormValues, problems: FormValues): ReactNode;
 }
 
 /** An unsent form: errors, fields and submit button. */
-function OpenForm({ kind, page, answers, refused, children }: OpenFormProps) {
+export function OpenForm(props: OpenFormProps) {
+  const { kind, page, answers, refused, fixed, children } = props;
   const firm = useFirm();
   const submission = useStore(submissions[kind]);
   const { values, key } = useFirstValues(kind, refused?.values);
@@ -118,7 +143,7 @@ function OpenForm({ kind, page, answers, refused, children }: OpenFormProps) {
       key={key}
       className="enquiry-form"
       method="post"
-      action="/api/enquiries#enquiry"
+      action={`${formPath(kind)}#enquiry`}
       aria-busy={isBusy}
       onInput={store}
       onSubmit={submit}
@@ -126,16 +151,15 @@ function OpenForm({ kind, page, answers, refused, children }: OpenFormProps) {
       {(isRefused || isIncomplete || message !== undefined) && (
         <ProblemList problems={problems} message={message} alert={alert} />
       )}
-      <input type="hidden" name="kind" value={kind} />
+      {Object.entries(fixed).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <input type="hidden" name="form" value={page} />
       <input type="hidden" name="notice_version" value={privacyNotice.version} />
-      <fieldset className="enquiry-fields">
-        {children}
-        <EnquiryFields kind={kind} values={values} problems={problems} />
-      </fieldset>
-      <ReplyPromise />
+      <fieldset className="enquiry-fields">{children(values, problems)}</fieldset>
+      {props.promise}
       <button type="submit" className="button button-primary button-large" aria-disabled={isBusy}>
-        {isBusy ? enquiryForm.sending : enquiryForm.submit[kind]}
+        {isBusy ? enquiryForm.sending : props.submit}
       </button>
     </form>
   );
@@ -183,7 +207,7 @@ function ProblemList({ problems, message, alert }: ProblemListProps) {
  * @param refused values of a form sent without script.
  * @returns also a key that changes when the fields must remount.
  */
-function useFirstValues(kind: EnquiryKind, refused: FormValues = {}) {
+function useFirstValues(kind: FormKind, refused: FormValues = {}) {
   const isHydrated = useIsHydrated();
   const [isKept] = useState(
     () => typeof window !== 'undefined' && !Object.keys(refused).length && drafts[kind].get(),
@@ -216,7 +240,7 @@ function valuesOf(form: HTMLFormElement): FormValues {
 }
 
 /** Merges input typed before hydration into the saved draft. */
-function keepTyped(kind: EnquiryKind, form: HTMLFormElement): void {
+function keepTyped(kind: FormKind, form: HTMLFormElement): void {
   const isTyped = [...form.elements].some((field) => {
     if (field instanceof HTMLSelectElement) return field.selectedIndex > 0;
     if (field instanceof HTMLInputElement && field.checked !== field.defaultChecked) return true;

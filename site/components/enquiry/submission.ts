@@ -1,7 +1,9 @@
+import type { MadeBooking } from '../../../shared/bookings';
 import type { Firm } from '../../../shared/publicFirm';
 import type { EnquiryKind } from '../../content/enquiryForm';
 import { answerPrefix, type FormValues } from '../../enquiry/formValues';
 import { promisedReply } from '../../enquiry/promisedReply';
+import type { FormKind } from '../../formState';
 import { type FormResponse, postForm } from '../postForm';
 import { createStore, createTabStore, type Store } from '../store';
 import { arrival } from './arrival';
@@ -19,13 +21,14 @@ type Submission =
   | { state: 'open' | 'sending' }
   | { state: 'refused'; message?: string; errors: FormValues }
   /** `answerBy` is an ISO time. */
-  | { state: 'sent'; answerBy: string };
+  | { state: 'sent'; answerBy: string; made?: MadeBooking | undefined };
 
 const open: Submission = { state: 'open' };
-const perKind = <Value>(make: (kind: EnquiryKind) => Store<Value>) => ({
+const perKind = <Value>(make: (kind: FormKind) => Store<Value>) => ({
   enquiry: make('enquiry'),
   consultation: make('consultation'),
   assessment: make('assessment'),
+  booking: make('booking'),
 });
 
 /** The state of each form in this tab. Outlives the form, which dialogs unmount. */
@@ -44,7 +47,7 @@ function readDraft(stored: unknown): Draft | undefined {
 }
 
 /** Starts over with an empty form. */
-export function forgetSubmission(kind: EnquiryKind): void {
+export function forgetSubmission(kind: FormKind): void {
   drafts[kind].set(undefined);
   submissions[kind].set(open);
 }
@@ -57,7 +60,7 @@ export function forgetSubmission(kind: EnquiryKind): void {
  * @param answered earlier answers of an assessment.
  */
 export async function submitForm(
-  kind: EnquiryKind,
+  kind: FormKind,
   values: FormValues,
   firm: Firm,
   answered?: FormValues,
@@ -65,14 +68,15 @@ export async function submitForm(
   const submission = submissions[kind];
   if (submission.get().state === 'sending') return;
   submission.set({ state: 'sending' });
-  const content = enquiryContent(kind, values, answered);
+  const content =
+    kind === 'booking' ? bookingContent(values) : enquiryContent(kind, values, answered);
   const body = JSON.stringify(content);
   const before = drafts[kind].get()?.attempt;
   const attempt = before?.body === body ? before : { id: newId(), body };
   drafts[kind].set({ values, attempt });
   const evidence = await gatheredEvidence();
   const sent = { ...content, ...evidence, submission_id: attempt.id };
-  const response = await postForm('/api/enquiries', sent);
+  const response = await postForm(formPath(kind), sent);
   if (response.accepted) drafts[kind].set(undefined);
   submission.set(sendOutcome(response, firm));
 }
@@ -90,9 +94,22 @@ function enquiryContent(kind: EnquiryKind, values: FormValues, answered: FormVal
   return { ...fields, kind, answers, newsletter, came_from: arrival.get(), time_zone: timeZone };
 }
 
+/** Returns a booking's fields as JSON for the server (`api/bookings/fields.ts`). */
+const bookingContent = (values: FormValues) => ({
+  ...values,
+  anyone: values.anyone !== undefined,
+  came_from: arrival.get(),
+});
+
+/** Where a form is sent. */
+export const formPath = (kind: FormKind): string =>
+  kind === 'booking' ? '/api/bookings' : '/api/enquiries';
+
 function sendOutcome(response: FormResponse, firm: Firm): Submission {
   if (response.accepted) {
-    return { state: 'sent', answerBy: promisedReply(new Date(), firm).toISOString() };
+    const answerBy = promisedReply(new Date(), firm).toISOString();
+    const { booking: made } = response;
+    return { state: 'sent', answerBy, made };
   }
   return { state: 'refused', message: response.message, errors: response.errors ?? {} };
 }

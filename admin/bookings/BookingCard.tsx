@@ -1,0 +1,166 @@
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import type { OfficeBooking, WholeEnquiry } from '../../api/types';
+import { formatMoment } from '../dates';
+import { FieldInput } from '../ui/forms/FieldInput';
+import { FormDialog } from '../ui/forms/FormDialog';
+import type { FieldSpec } from '../ui/forms/fields';
+import { ActionButton } from '../ui/layout/ActionButton';
+import { Section } from '../ui/layout/Section';
+import { StatusLabel } from '../ui/lists/StatusLabel';
+import { bookingClock, bookingStates, misfits, wayOf } from './labels';
+import { MeetingInputs, meetingFields, meetingOf, meetingValues } from './Meeting';
+import { changeBooking } from './useBookings';
+
+/** The consultations of an enquiry, and a button that books one. */
+export function BookingCard({ enquiry }: { enquiry: WholeEnquiry }) {
+  const { bookings, kind, status, id } = enquiry;
+  const isToCome = bookings.some(
+    ({ state, ends_at }) => state === 'booked' && ends_at > new Date().toISOString(),
+  );
+  if (bookings.length === 0 && (kind !== 'consultation' || status === 'spam')) {
+    return status === 'spam' ? null : <BookLink id={id} isPlain />;
+  }
+  return (
+    <Section title="Consultation">
+      <Stack spacing={2}>
+        {bookings.map((booking) => (
+          <OneBooking key={booking.id} booking={booking} />
+        ))}
+        {bookings.length === 0 && <Typography>A wish: no time is booked yet.</Typography>}
+        {!isToCome && status !== 'spam' && <BookLink id={id} />}
+      </Stack>
+    </Section>
+  );
+}
+
+const BookLink = ({ id, isPlain = false }: { id: string; isPlain?: boolean }) => (
+  <Button
+    href={`/admin/bookings/create?enquiry=${encodeURIComponent(id)}`}
+    variant={isPlain ? 'text' : 'contained'}
+    sx={{ alignSelf: 'start' }}
+  >
+    Book a consultation
+  </Button>
+);
+
+type Asking = 'move' | 'cancel';
+
+const reason: FieldSpec = {
+  source: 'reason',
+  label: 'A word to the client',
+  lines: 2,
+  help: 'It stands in the mail to the client. It may stay empty.',
+};
+
+/** A booking with its actions. */
+function OneBooking({ booking }: { booking: OfficeBooking }) {
+  const [asking, setAsking] = useState<Asking>();
+  const { id, state, starts_at, misfit, lacks_link, cancelled_by } = booking;
+  const hasBegun = starts_at <= new Date().toISOString();
+  const isLive = state === 'booked' || state === 'unconfirmed';
+  const close = () => setAsking(undefined);
+  const change = changeBooking(booking);
+  return (
+    <Box>
+      <StatusLabel status={bookingStates[state]} />
+      <Typography sx={{ fontWeight: 600 }}>
+        {formatMoment(starts_at).replace(/, [^,]*$/, '')}, {bookingClock(booking)}
+      </Typography>
+      <Typography variant="body2">
+        {wayOf(booking)}, with {booking.person ?? 'somebody who was deleted'}. The client’s zone:{' '}
+        {booking.zone}.
+      </Typography>
+      {cancelled_by && (
+        <Typography variant="body2">
+          Cancelled by the {cancelled_by}
+          {booking.reason && `: ${booking.reason}`}
+        </Typography>
+      )}
+      {misfit && (
+        <Alert severity="warning" sx={{ my: 1 }}>
+          It no longer fits: {misfits[misfit]}. Move it, hand it to somebody else, cancel it, or
+          keep it.
+        </Alert>
+      )}
+      {isLive && !hasBegun && lacks_link && (
+        <Alert severity="info" sx={{ my: 1 }}>
+          {booking.person} has no link for video calls: enter it under Our people, or send the
+          client one.
+        </Alert>
+      )}
+      <Stack direction="row" useFlexGap sx={{ gap: 0.5, flexWrap: 'wrap', mt: 1 }}>
+        {isLive && !hasBegun && (
+          <>
+            <Button variant="outlined" onClick={() => setAsking('move')}>
+              {state === 'unconfirmed' ? 'Confirm or move' : 'Move or hand over'}
+            </Button>
+            <Button variant="outlined" color="inherit" onClick={() => setAsking('cancel')}>
+              Cancel it
+            </Button>
+          </>
+        )}
+        {state === 'booked' && hasBegun && (
+          <ActionButton
+            changes="bookings"
+            act={() => change({ state: 'missed' })}
+            done="Noted: the client didn’t come."
+            variant="outlined"
+          >
+            Didn’t come
+          </ActionButton>
+        )}
+        {state === 'missed' && (
+          <ActionButton
+            changes="bookings"
+            act={() => change({ state: 'booked' })}
+            done="Noted: the client came."
+            variant="outlined"
+          >
+            They came after all
+          </ActionButton>
+        )}
+      </Stack>
+      {asking === 'move' && (
+        <FormDialog
+          title={state === 'unconfirmed' ? 'Book this consultation' : 'Move or hand over'}
+          maxWidth="sm"
+          fields={meetingFields}
+          values={meetingValues(booking)}
+          changes="bookings"
+          save={async (typed) => {
+            const read = meetingOf(typed);
+            if ('errors' in read) return read.errors;
+            await change(read.meeting);
+            return undefined;
+          }}
+          submit={state === 'unconfirmed' ? 'Book' : 'Move'}
+          done="Done. The client and the person are told."
+          onDone={close}
+          onClose={close}
+        >
+          <MeetingInputs topic={booking.topic} />
+        </FormDialog>
+      )}
+      {asking === 'cancel' && (
+        <FormDialog
+          key={id}
+          title="Cancel the consultation"
+          fields={[reason]}
+          changes="bookings"
+          save={async (typed) => {
+            await change({ state: 'cancelled', reason: typed.reason ?? '' });
+          }}
+          submit="Cancel the consultation"
+          cancel="Back"
+          isDanger
+          done="Cancelled. The client and the person are told."
+          onDone={close}
+          onClose={close}
+        >
+          <FieldInput field={reason} autoFocus />
+        </FormDialog>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,105 @@
+import { Alert, Card } from '@mui/material';
+import { useRef, useState } from 'react';
+import { Loading, SelectInput, useRedirect } from 'react-admin';
+import { type FieldValues, useWatch } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
+import type { OfficeBooking, WholeEnquiry } from '../../api/types';
+import { visitorField } from '../../shared/enquiryFields';
+import { enquiryTopics } from '../../shared/enquiryTopics';
+import { send } from '../httpClient';
+import { newId } from '../newId';
+import { useRead } from '../reads';
+import { FieldInput, labelled } from '../ui/forms/FieldInput';
+import type { FieldSpec, FormErrors } from '../ui/forms/fields';
+import { ResourceForm } from '../ui/forms/ResourceForm';
+import { PageHeading } from '../ui/layout/PageHeading';
+import { MeetingInputs, meetingFields, meetingOf } from './Meeting';
+
+const name: FieldSpec = { source: 'name', label: visitorField('name').short, isRequired: true };
+const phone: FieldSpec = { source: 'phone', label: visitorField('phone').short };
+const email: FieldSpec = {
+  source: 'email',
+  label: visitorField('email').short,
+  help: 'The client gets everything by email; without an address, tell them.',
+};
+const country: FieldSpec = { source: 'country', label: visitorField('country').short };
+const topic: FieldSpec = { source: 'topic', label: 'Topic' };
+const note: FieldSpec = { source: 'note', label: 'What they want to talk about', lines: 3 };
+const visitorFields = [name, phone, email, country, topic, note];
+const topics = enquiryTopics.map((id) => ({ id, name: id }));
+
+/** Books a consultation by hand: for an enquiry (`?enquiry=`), or for somebody new. */
+export function BookingCreate() {
+  const [query] = useSearchParams();
+  const enquiryId = query.get('enquiry') ?? '';
+  const { data, error } = useRead<WholeEnquiry>('enquiries', `/${encodeURIComponent(enquiryId)}`, {
+    enabled: enquiryId !== '',
+  });
+  if (error) return <Alert severity="error">{error.message}</Alert>;
+  if (enquiryId !== '' && !data) return <Loading loadingPrimary="Loading" loadingSecondary="" />;
+  return <BookingForm enquiry={data} />;
+}
+
+/** @param enquiry undefined for somebody new. */
+function BookingForm({ enquiry }: { enquiry: WholeEnquiry | undefined }) {
+  const redirect = useRedirect();
+  // Saved twice, it makes one booking.
+  const [submission_id] = useState(newId);
+  const saved = useRef<OfficeBooking>(undefined);
+  const title = enquiry
+    ? `Book ${enquiry.name || enquiry.email || enquiry.phone} · no. ${enquiry.number}`
+    : 'Book a consultation';
+  const leave = () =>
+    enquiry ? redirect('edit', 'enquiries', enquiry.id) : redirect('list', 'bookings');
+
+  async function save(typed: FieldValues): Promise<FormErrors | undefined> {
+    const read = meetingOf(typed);
+    if ('errors' in read) return read.errors;
+    const texts = visitorFields.map(({ source }) => [source, typed[source] ?? '']);
+    saved.current = await send<OfficeBooking>('POST', '/api/bookings', {
+      ...{ by_hand: true, submission_id, zone: 'Australia/Sydney' },
+      ...(enquiry ? { enquiry_id: enquiry.id } : Object.fromEntries(texts)),
+      ...read.meeting,
+    });
+    return undefined;
+  }
+
+  return (
+    <>
+      <PageHeading title={title} />
+      <Card sx={{ maxWidth: '46rem' }}>
+        <ResourceForm
+          fields={enquiry ? meetingFields : [...visitorFields, ...meetingFields]}
+          values={{ how: 'video', outside: false, person_id: enquiry?.person_id ?? '' }}
+          changes="bookings"
+          save={save}
+          submit="Book"
+          done="Booked. The client and the person are told."
+          onDone={() => redirect('edit', 'enquiries', saved.current?.enquiry_id)}
+          onCancel={leave}
+          warnsOnLeave
+        >
+          {enquiry ? (
+            <MeetingInputs topic={enquiry.topic} />
+          ) : (
+            <>
+              <FieldInput field={name} autoFocus autoComplete="off" />
+              <FieldInput field={phone} type="tel" autoComplete="off" />
+              <FieldInput field={email} type="email" autoComplete="off" />
+              <FieldInput field={country} autoComplete="off" />
+              <SelectInput {...labelled(topic)} choices={topics} emptyText="Not known" />
+              <FieldInput field={note} />
+              <TypedMeeting />
+            </>
+          )}
+        </ResourceForm>
+      </Card>
+    </>
+  );
+}
+
+/** The meeting of somebody new, by the topic that is typed above. */
+function TypedMeeting() {
+  const typed: unknown = useWatch({ name: 'topic' });
+  return <MeetingInputs topic={typeof typed === 'string' ? typed : ''} />;
+}

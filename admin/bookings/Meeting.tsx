@@ -1,0 +1,120 @@
+import { BooleanInput, SelectInput, useGetList } from 'react-admin';
+import { type FieldValues, useWatch } from 'react-hook-form';
+import type { OfficeBooking } from '../../api/types';
+import { readSlotId, type Slot } from '../../shared/bookings';
+import { inputToUtc, sydneyParts } from '../dates';
+import { useOffices } from '../enquiries/useOffices';
+import { useRead } from '../reads';
+import { FieldInput, labelled } from '../ui/forms/FieldInput';
+import type { FieldSpec, FormErrors } from '../ui/forms/fields';
+import { choicesOf } from '../ui/lists/choiceFilter';
+import { clockIn, meetingWays } from './labels';
+
+const person: FieldSpec = { source: 'person_id', label: 'Person', isRequired: true };
+const how: FieldSpec = { source: 'how', label: 'How', isRequired: true };
+const office: FieldSpec = { source: 'office_id', label: 'Office' };
+const slot: FieldSpec = { source: 'slot_id', label: 'Free times (Sydney)' };
+const at: FieldSpec = { source: 'starts_at', label: 'Time (Sydney), on the quarter hour' };
+const outside: FieldSpec = {
+  source: 'outside',
+  label: 'Book it although they aren’t there',
+  kind: 'switch',
+};
+
+/** Fields that say when, how and with whom. */
+export const meetingFields = [person, how, office, slot, at, outside];
+
+const otherTime = 'other';
+const perPage = 200;
+
+/** Inputs of a meeting, with the person's free times. @param topic of the enquiry. */
+export function MeetingInputs({ topic }: { topic: string }) {
+  const [personId, way, officeId, slotId] = useWatch({
+    name: ['person_id', 'how', 'office_id', 'slot_id'],
+  });
+  const offices = useOffices();
+  const { data: people = [] } = useGetList<{ id: string; name: string; ended_on: string }>(
+    'people',
+    { pagination: { page: 1, perPage }, sort: { field: 'position', order: 'ASC' } },
+  );
+  const isVisit = way === 'office';
+  const query = new URLSearchParams({
+    ...{ person: personId ?? '', topic },
+    ...(isVisit && officeId && { office: officeId }),
+  });
+  const isKnown = Boolean(personId) && (!isVisit || Boolean(officeId));
+  const { data: slots = [] } = useRead<Slot[]>('slots', `?${query}`, { enabled: isKnown });
+  return (
+    <>
+      <SelectInput
+        {...labelled(person)}
+        choices={people.map(({ id, name, ended_on }) => ({
+          id,
+          name: ended_on ? `${name} (has an end)` : name,
+        }))}
+      />
+      <SelectInput {...labelled(how)} choices={choicesOf(meetingWays)} />
+      {isVisit && <SelectInput {...labelled(office)} choices={offices} />}
+      <SelectInput
+        {...labelled(slot)}
+        helperText={isKnown && slots.length === 0 ? 'None is free.' : false}
+        choices={[
+          { id: otherTime, name: 'Another time' },
+          ...slots.map(({ id, starts_at }) => ({ id, name: slotName(starts_at) })),
+        ]}
+      />
+      {slotId === otherTime && (
+        <>
+          <FieldInput
+            field={at}
+            type="datetime-local"
+            slotProps={{ inputLabel: { shrink: true }, htmlInput: { step: 15 * 60 } }}
+          />
+          <BooleanInput {...labelled(outside)} />
+        </>
+      )}
+    </>
+  );
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-AU', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'Australia/Sydney',
+});
+
+const slotName = (starts_at: string): string =>
+  `${dayFormat.format(Date.parse(starts_at))}, ${clockIn(starts_at, 'Australia/Sydney')}`;
+
+/** Returns the values of a booking for `MeetingInputs`. */
+export function meetingValues(booking: OfficeBooking) {
+  const { day, time } = sydneyParts(booking.starts_at);
+  return {
+    person_id: booking.person_id ?? '',
+    how: booking.how,
+    office_id: booking.office_id ?? '',
+    slot_id: otherTime,
+    starts_at: `${day}T${time}`,
+    outside: booking.outside,
+  };
+}
+
+/** Returns what `MeetingInputs` says, as the API takes it; or errors by field. */
+export function meetingOf(typed: FieldValues): { meeting: object } | { errors: FormErrors } {
+  const chosen = readSlotId(String(typed.slot_id ?? ''));
+  const starts_at = chosen ? new Date(chosen.start).toISOString() : inputToUtc(typed.starts_at);
+  if (!typed.slot_id) return { errors: { slot_id: 'Choose a time.' } };
+  if (!starts_at) return { errors: { starts_at: 'Enter the date and time.' } };
+  const isVisit = typed.how === 'office';
+  if (isVisit && !typed.office_id) return { errors: { office_id: 'Choose an office.' } };
+  return {
+    meeting: {
+      person_id: typed.person_id,
+      how: typed.how,
+      office_id: isVisit ? typed.office_id : null,
+      starts_at,
+      outside: !chosen && Boolean(typed.outside),
+    },
+  };
+}

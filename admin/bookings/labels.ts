@@ -1,0 +1,49 @@
+import type { OfficeBooking } from '../../api/types';
+import type { Status } from '../ui/lists/StatusLabel';
+
+export const bookingStates: Record<OfficeBooking['state'], Status> = {
+  unconfirmed: { name: 'Not confirmed', colour: 'warning.main' },
+  booked: { name: 'Booked', colour: 'success.main' },
+  cancelled: { name: 'Cancelled', colour: 'text.disabled' },
+  missed: { name: 'Didn’t come', colour: 'error.main', isError: true },
+};
+
+export const meetingWays: Record<OfficeBooking['how'], string> = {
+  video: 'Video call',
+  phone: 'Phone call',
+  office: 'At an office',
+};
+
+/** Why a booking no longer fits. */
+export const misfits: Record<NonNullable<OfficeBooking['misfit']>, string> = {
+  left: 'the person has left by then',
+  away: 'the person is away',
+  unregistered: 'the person isn’t registered on that day, and it is about visas',
+  'office-left': 'the office is gone by then',
+  closed: 'the person isn’t there, or it is closed',
+};
+
+/** 'Video call', or 'Canberra office'. */
+export const wayOf = ({ how, office }: Pick<OfficeBooking, 'how' | 'office'>): string =>
+  how === 'office' ? `${office ?? 'Unknown'} office` : meetingWays[how];
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Formats a moment (ISO text) by a clock: '10:00 am'. */
+export function clockIn(moment: string, zone: string): string {
+  const options = { timeStyle: 'short', timeZone: zone } as const;
+  const clock = clocks.get(zone) ?? new Intl.DateTimeFormat('en-AU', options);
+  clocks.set(zone, clock);
+  return clock.format(Date.parse(moment));
+}
+
+/** The time in Sydney and, if the person works by another clock, by theirs. */
+export function bookingClock({
+  starts_at,
+  person_zone,
+}: Pick<OfficeBooking, 'starts_at' | 'person_zone'>): string {
+  const here = clockIn(starts_at, 'Australia/Sydney');
+  const there = clockIn(starts_at, person_zone);
+  const city = person_zone.split('/').at(-1)?.replaceAll('_', ' ');
+  return here === there ? here : `${here} (${there} ${city})`;
+}

@@ -1,0 +1,33 @@
+import type { OfficeBooking } from '../../api/types';
+import { send } from '../httpClient';
+import { useRead } from '../reads';
+
+interface BookingFilter {
+  from?: string;
+  to?: string;
+  person_id?: string;
+  office_id?: string;
+  enquiry_id?: string;
+  misfit?: string;
+}
+
+const most = 500;
+
+/** Reads bookings by their start. */
+export function useBookings(filter: BookingFilter, enabled = true) {
+  const query = new URLSearchParams({
+    filter: JSON.stringify(filter),
+    range: `[0,${most - 1}]`,
+    sort: '["starts_at","ASC"]',
+  });
+  return useRead<OfficeBooking[]>('bookings', `?${query}`, { enabled });
+}
+
+/** Returns a function that changes a booking as it was read. */
+export const changeBooking =
+  ({ id, updated_at }: Pick<OfficeBooking, 'id' | 'updated_at'>) =>
+  (change: object) =>
+    send<OfficeBooking>('PUT', `/api/bookings/${encodeURIComponent(id)}`, {
+      ...change,
+      updated_at,
+    });

@@ -1,0 +1,218 @@
+import {
+  type Booking,
+  type BookingChange,
+  bookingToCome,
+  type ClientBooking,
+  clientBooking,
+  updateBooking,
+} from '../../db/bookings/bookings';
+import { inTransaction } from '../../db/client';
+import { getEnquiry, updateEnquiry } from '../../db/enquiries/enquiries';
+import { updateThreadState } from '../../db/enquiries/replyDelivery';
+import { TakenError } from '../../db/errors';
+import { dayInSydney, now } from '../../db/time';
+import { readSlotId, type Slot, slotId } from '../../shared/bookings';
+import type { Services } from '../context';
+import { fieldError } from '../http/errors';
+import { findSlot, readCalendar } from './findSlots';
+import { isLinkOpen, mayCancel, mayMove } from './links';
+import { type BookingEvent, tellAll } from './mails';
+import { quartersOf } from './slots';
+
+/** Message where a time is no longer free. */
+export const timeTaken = () =>
+  fieldError('slot_id', 'This time is no longer free. Please choose another.', 409);
+
+/** Runs `work` in a transaction. @throws HttpError 409 if a time is taken. */
+export function orTaken<Result>({ db }: Pick<Services, 'db'>, work: () => Result): Result {
+  try {
+    return inTransaction(db, work);
+  } catch (error) {
+    throw error instanceof TakenError ? timeTaken() : error;
+  }
+}
+
+/** The quarter-hours of a start, with the buffer of today. @param starts_at ISO text. */
+export const quartersAt = ({ db }: Pick<Services, 'db'>, starts_at: string): number[] =>
+  quartersOf(Date.parse(starts_at), readCalendar(db).company);
+
+/** Records that a booking stands, and tells those concerned. Within a transaction. */
+export function settle(services: Services, booking: ClientBooking, event: BookingEvent): void {
+  const { db } = services;
+  const { enquiry_id } = booking;
+  updateThreadState(db.orm, enquiry_id, 'waiting');
+  const { next_on, next_reason } = nextStep(booking);
+  const enquiry = getEnquiry(db, enquiry_id);
+  // A step that somebody else wrote stays.
+  if (enquiry && (enquiry.next_on === null || enquiry.next_reason.startsWith(ownStep))) {
+    updateEnquiry(db, enquiry_id, { next_on, next_reason });
+  }
+  tellAll(services, booking, event);
+}
+
+const ownStep = 'Consultation';
+
+/** The office's next step: to hold the consultation, or to see why it was cancelled. */
+function nextStep({ state, starts_at, cancelled_by }: Booking) {
+  if (state === 'booked') {
+    return { next_on: dayInSydney(new Date(starts_at)), next_reason: ownStep };
+  }
+  if (cancelled_by === 'client') {
+    return { next_on: dayInSydney(new Date()), next_reason: `${ownStep} cancelled by the client` };
+  }
+  return { next_on: null, next_reason: '' };
+}
+
+/** How a client's action ended. `late`: the time isn't free any more. */
+export type ClientOutcome = 'done' | 'gone' | 'late' | 'already' | 'refused' | 'changed';
+
+interface ClientRequest {
+  /** The slot that the client chose, if any. */
+  slot_id?: string | undefined;
+  /** The `updated_at` that the client saw. */
+  version?: string | undefined;
+  reason?: string | undefined;
+}
+
+/** Reads a client's booking by its id, while its link works; nothing of spam. */
+export function linkedBooking(
+  { db }: Pick<Services, 'db'>,
+  id: string | undefined,
+): ClientBooking | undefined {
+  const booking = id === undefined ? undefined : clientBooking(db, id);
+  if (!booking || !isLinkOpen(booking)) return undefined;
+  return getEnquiry(db, booking.enquiry_id)?.status === 'spam' ? undefined : booking;
+}
+
+/** Confirms a booking at its own time or, where that isn't free, at another that was chosen. */
+export function confirmByClient(
+  services: Services,
+  id: string | undefined,
+  { slot_id }: ClientRequest,
+): ClientOutcome {
+  const { db } = services;
+  return orLate(services, () => {
+    const booking = linkedBooking(services, id);
+    if (!booking) return 'gone';
+    if (booking.state !== 'unconfirmed') return booking.state === 'booked' ? 'done' : 'gone';
+    if (bookingToCome(db, booking.email)) return 'already';
+    const isHeld = booking.held_until !== null && booking.held_until > now();
+    const time =
+      isHeld && slot_id === undefined
+        ? booking
+        : wantedSlot(services, booking, slot_id ?? ownSlot(booking));
+    if (!time) return 'late';
+    settle(services, takeTime(services, booking, time, { state: 'booked', booked_at: now() }), {
+      change: 'booked',
+    });
+    return 'done';
+  });
+}
+
+const ownSlot = ({ person_id, starts_at }: ClientBooking) => slotId(person_id ?? '', starts_at);
+
+/** Moves a booking to a slot that the client chose. */
+export function moveByClient(
+  services: Services,
+  id: string | undefined,
+  { slot_id, version }: ClientRequest,
+): ClientOutcome {
+  return orLate(services, () => {
+    const booking = linkedBooking(services, id);
+    if (!booking) return 'gone';
+    if (version !== booking.updated_at) return 'changed';
+    if (!mayMove(booking)) return 'refused';
+    const slot = wantedSlot(services, booking, slot_id ?? '');
+    if (!slot) return 'late';
+    const moved = takeTime(services, booking, slot, {
+      moves: booking.moves + 1,
+      sequence: booking.sequence + 1,
+    });
+    settle(services, moved, { change: 'moved', previous: previousOf(booking, moved) });
+    return 'done';
+  });
+}
+
+export function cancelByClient(
+  services: Services,
+  id: string | undefined,
+  { version, reason = '' }: ClientRequest,
+): ClientOutcome {
+  const { db } = services;
+  return inTransaction(db, () => {
+    const booking = linkedBooking(services, id);
+    if (!booking) return 'gone';
+    if (booking.state === 'cancelled') return 'done';
+    if (version !== booking.updated_at) return 'changed';
+    if (!mayCancel(booking)) return 'refused';
+    cancelBooking(services, booking, { cancelled_by: 'client', reason });
+    return 'done';
+  });
+}
+
+/** Cancels a booking and tells those concerned. Within a transaction. */
+export function cancelBooking(
+  services: Services,
+  booking: ClientBooking,
+  { cancelled_by, reason }: Pick<Booking, 'cancelled_by' | 'reason'>,
+  readVersion?: string,
+): ClientBooking {
+  const change = { state: 'cancelled', cancelled_by, reason, held_until: null } as const;
+  const cancelled = updateBooking(
+    services.db,
+    booking.id,
+    { ...change, sequence: booking.sequence + 1 },
+    { quarters: [], readVersion },
+  );
+  // Nobody has one that never stood in a calendar.
+  if (booking.state === 'booked') settle(services, cancelled, { change: 'cancelled', reason });
+  return cancelled;
+}
+
+/** Returns who held a booking before it was changed, if somebody else did. */
+export const previousOf = (before: Booking, after: Booking): string | null =>
+  before.person_id === after.person_id ? null : before.person_id;
+
+/** Gives a booking a time. */
+function takeTime(
+  services: Services,
+  { id }: Booking,
+  { person_id, starts_at }: Pick<Booking, 'person_id' | 'starts_at'>,
+  change: BookingChange,
+): ClientBooking {
+  const time = { person_id, starts_at, outside: false, reminded_at: null };
+  return updateBooking(
+    services.db,
+    id,
+    { ...change, ...time, held_until: null, held_for: null },
+    { quarters: quartersAt(services, starts_at) },
+  );
+}
+
+/**
+ * Finds the slot that a client wants for a booking, as it was offered: with their person, unless
+ * another will do. Undefined if it isn't free.
+ */
+function wantedSlot(
+  { db }: Pick<Services, 'db'>,
+  booking: ClientBooking,
+  wanted: string,
+): Slot | undefined {
+  const read = readSlotId(wanted);
+  if (!read) return undefined;
+  const { start } = read;
+  const query = { office: booking.office_id ?? undefined, topic: booking.topic, moved: booking.id };
+  const mayHave = booking.anyone || read.person_id === booking.person_id;
+  const own = mayHave ? findSlot(db, { ...query, person: read.person_id }, start) : undefined;
+  return own ?? (booking.anyone ? findSlot(db, query, start) : undefined);
+}
+
+/** Runs a client's action in a transaction; `late` if its time was taken meanwhile. */
+function orLate({ db }: Pick<Services, 'db'>, work: () => ClientOutcome): ClientOutcome {
+  try {
+    return inTransaction(db, work);
+  } catch (error) {
+    if (error instanceof TakenError) return 'late';
+    throw error;
+  }
+}

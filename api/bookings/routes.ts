@@ -1,0 +1,7 @@
+import { Hono } from 'hono';
+import type { Services } from '../context';
+import { bookingRoutes } from './bookingRoutes';
+import { slotRoutes } from './slotRoutes';
+
+export const routes = (services: Services) =>
+  new Hono().route('/slots', slotRoutes(services)).route('/bookings', bookingRoutes(services));

@@ -1,0 +1,85 @@
+import { type Context, Hono } from 'hono';
+import { Redirect } from '../../site/api';
+import { servePage } from '../../site/server';
+import {
+  type ClientOutcome,
+  cancelByClient,
+  confirmByClient,
+  linkedBooking,
+  moveByClient,
+} from '../bookings/changes';
+import { linkedPage } from '../bookings/linkedPage';
+import { readBookingToken } from '../bookings/links';
+import { clientCalendar } from '../bookings/mails';
+import type { Services } from '../context';
+import { limitBody } from '../http/bodies';
+import { unkept } from './mailLinks';
+import { renderDocument } from './renderDocument';
+import { siteDataOf } from './siteData';
+
+/**
+ * `/booking/{token}`: where a client confirms, moves and cancels. GET changes nothing, since mail
+ * scanners open links; each button POSTs.
+ */
+export function bookingLinkRoutes(services: Services) {
+  const { client, db, environment, headers } = services;
+  const data = siteDataOf(services);
+  const idOf = (c: Context) => readBookingToken(db, c.req.param('token') ?? '');
+
+  /** Shows the page; after a refused action at its own address, which the browser takes over. */
+  async function show(c: Context, outcome?: ClientOutcome): Promise<Response> {
+    const booking = linkedBooking(services, idOf(c));
+    const shown = {
+      ...data,
+      booking: async () => booking && linkedPage(services, booking, outcome === 'late'),
+    };
+    const url = new URL(`/booking/${c.req.param('token')}`, c.req.url);
+    const result = outcome ?? c.req.query('result');
+    if (result) url.searchParams.set('result', result);
+    const page = await servePage(url, shown);
+    // This page never redirects.
+    if (page instanceof Redirect) return c.redirect(page.to, 303);
+    const refused = { kind: 'booking', values: {}, errors: {} } as const;
+    const html = await renderDocument(page, url.pathname, client, environment, {
+      ...(outcome && { form: refused }),
+    });
+    const status = page.status === 200 && outcome ? 409 : page.status;
+    return c.body(html as Uint8Array<ArrayBuffer>, status, {
+      ...headers.site,
+      'Content-Type': 'text/html; charset=utf-8',
+      ...unkept,
+    });
+  }
+
+  const limit = limitBody(8 * 1024, 'The request is too large.');
+  const act =
+    (run: typeof confirmByClient) =>
+    async (c: Context): Promise<Response> => {
+      const { slot_id, version, reason } = await c.req.parseBody();
+      const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+      const outcome = run(services, idOf(c), {
+        slot_id: text(slot_id),
+        version: text(version),
+        reason: text(reason)?.trim().slice(0, 300),
+      });
+      if (outcome !== 'done') return show(c, outcome);
+      const to = `/booking/${c.req.param('token')}?result=done`;
+      return c.body(null, 303, { ...headers.site, ...unkept, Location: to });
+    };
+
+  return new Hono()
+    .get('/:token', (c) => show(c))
+    .get('/:token/consultation.ics', (c) => {
+      const booking = linkedBooking(services, idOf(c));
+      if (!booking || booking.state === 'unconfirmed') return c.notFound();
+      return c.body(clientCalendar(services, booking), 200, {
+        ...headers.documents,
+        'Content-Type': 'text/calendar; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="consultation.ics"',
+        ...unkept,
+      });
+    })
+    .post('/:token/confirm', limit, act(confirmByClient))
+    .post('/:token/move', limit, act(moveByClient))
+    .post('/:token/cancel', limit, act(cancelByClient));
+}

@@ -1,0 +1,35 @@
+import { knownZone } from '../zonedTime';
+
+/** Query parameters of the booking page: choices that its times depend on, and a result. */
+export const bookingQuery = ['how', 'topic', 'person', 'zone'] as const;
+
+/** What free times depend on; empty: any. */
+export interface SlotQuery {
+  /** Id of the office to visit; empty for a call. */
+  office: string;
+  person: string;
+  topic: string;
+}
+
+/** Choices on the booking form. */
+export interface BookingChoices {
+  /** `video`, `phone` or the id of an office. */
+  how: string;
+  topic: string;
+  person: string;
+  /** IANA name. */
+  zone: string;
+}
+
+/** Reads the choices in an address or form. */
+export function readChoices(values: Readonly<Record<string, string>>): BookingChoices {
+  const { how = 'video', topic = '', person = '', zone } = values;
+  return { how: how || 'video', topic, person, zone: knownZone(zone) };
+}
+
+/** Returns what the free times of some choices depend on. */
+export const slotQuery = ({ how, person, topic }: BookingChoices): SlotQuery => ({
+  office: how === 'video' || how === 'phone' ? '' : how,
+  person,
+  topic,
+});

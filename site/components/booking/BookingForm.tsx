@@ -1,0 +1,220 @@
+import './BookingForm.css';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Slot } from '../../../shared/bookings';
+import { enquiryTopics } from '../../../shared/enquiryTopics';
+import { apiSlots } from '../../apiData';
+import { type BookingChoices, readChoices, slotQuery } from '../../booking/choices';
+import { bookingPage } from '../../content/bookingPage';
+import { timeZones } from '../../content/timeZones';
+import { meetingsOf } from '../../enquiry/timeChoices';
+import { useFirm } from '../../firm';
+import { useRefusedForm } from '../../formState';
+import { ownZone, zoneLabel } from '../../zonedTime';
+import { PrivacyLine, VisitorInputs } from '../enquiry/EnquiryFields';
+import { OpenForm } from '../enquiry/EnquiryForm';
+import { drafts, forgetSubmission, submissions } from '../enquiry/submission';
+import { Field, SelectField } from '../Field';
+import { Honeypot } from '../newsletter/Honeypot';
+import { useIsHydrated, useStore } from '../store';
+import { Made } from './Made';
+import { SlotPicker } from './SlotPicker';
+
+const { choices: words, times, details, path, made } = bookingPage;
+
+interface BookingFormProps {
+  /** Choices in the page's address, with their free times as the server rendered them. */
+  first?: { choices: BookingChoices; slots: readonly Slot[] } | undefined;
+}
+
+/** Our own booking: choices, free times, and who books. */
+export function BookingForm({ first }: BookingFormProps) {
+  const firm = useFirm();
+  const refused = useRefusedForm('booking');
+  const submission = useStore(submissions.booking);
+  const isHydrated = useIsHydrated();
+  const [choices, setChoices] = useState(
+    () => first?.choices ?? readChoices(refused?.values ?? { zone: firm.company.zone }),
+  );
+  // Only the browser knows its zone and what this tab keeps.
+  useEffect(() => {
+    const kept = drafts.booking.get()?.values;
+    if (!first) setChoices(readChoices({ ...kept, zone: kept?.zone ?? ownZone() }));
+  }, [first]);
+  const isTaken = submission.state === 'refused' && submission.errors.slot_id !== undefined;
+  const { slots, isFailed, retry } = useSlots(choices, first?.slots, isTaken);
+
+  if (submission.state === 'sent' && submission.made) {
+    return (
+      <Made booking={submission.made} choices={choices}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            forgetSubmission('booking');
+            retry();
+          }}
+        >
+          {made.another}
+        </button>
+      </Made>
+    );
+  }
+  return (
+    <div className="booking-form">
+      <Choices choices={choices} onChange={setChoices} isHydrated={isHydrated} />
+      <section id="times" className="booking-times">
+        {!slots && isHydrated && (
+          <p role="status" className="soft">
+            {isFailed ? times.failed : times.loading}{' '}
+            {isFailed && (
+              <button type="button" className="link-button" onClick={retry}>
+                {times.again}
+              </button>
+            )}
+          </p>
+        )}
+        {slots?.length === 0 && <p role="status">{times.none}</p>}
+        {slots && slots.length > 0 && (
+          <OpenForm
+            kind="booking"
+            page={path}
+            refused={refused}
+            submit={details.submit}
+            fixed={{ ...choices, ...(choices.person === '' && { anyone: 'on' }) }}
+          >
+            {(values, problems) => (
+              <>
+                <h3 className="subhead">{times.heading}</h3>
+                <SlotPicker
+                  key={`${JSON.stringify(choices)} ${slots[0]?.id}`}
+                  slots={slots}
+                  zone={choices.zone}
+                  place={placeOf(choices.how, firm)}
+                  chosen={values.slot_id}
+                  error={problems.slot_id}
+                />
+                <h3 className="subhead">{details.heading}</h3>
+                <VisitorInputs values={values} problems={problems} />
+                <Field label={details.note} note="optional" error={problems.note}>
+                  {(input) => (
+                    <textarea
+                      {...input}
+                      name="note"
+                      rows={3}
+                      maxLength={4000}
+                      defaultValue={values.note}
+                    />
+                  )}
+                </Field>
+                <Honeypot />
+                <PrivacyLine />
+              </>
+            )}
+          </OpenForm>
+        )}
+      </section>
+      <p className="links">
+        {times.other} <a href="/contact?about=consultation">{times.wish}</a>
+      </p>
+    </div>
+  );
+}
+
+/** Returns the clock of the office to visit or, for calls, the firm's. */
+const placeOf = (how: string, { company, offices }: ReturnType<typeof useFirm>): string =>
+  offices.find(({ id }) => id === how)?.zone ?? company.zone;
+
+interface ChoicesProps {
+  choices: BookingChoices;
+  onChange(choices: BookingChoices): void;
+  isHydrated: boolean;
+}
+
+/** What the free times depend on; without script, a form of its own that shows them. */
+function Choices({ choices, onChange, isHydrated }: ChoicesProps) {
+  const firm = useFirm();
+  const { how, topic, person, zone } = choices;
+  const isCall = how === 'video' || how === 'phone';
+  const people = firm.bookable.filter(({ offices }) => isCall || offices.includes(how));
+  const zones = timeZones.some(({ id }) => id === zone)
+    ? timeZones
+    : [{ id: zone, label: zoneLabel(zone) }, ...timeZones];
+  const ways = meetingsOf(firm).filter(
+    ({ id }) =>
+      id === 'video' || id === 'phone' || firm.bookable.some(({ offices }) => offices.includes(id)),
+  );
+  const follow = (event: FormEvent<HTMLFormElement>) => {
+    const typed = new FormData(event.currentTarget);
+    const read = Object.fromEntries([...typed].map(([name, value]) => [name, String(value)]));
+    const chosen = readChoices(read);
+    const isThere = firm.bookable.some(
+      ({ id, offices }) =>
+        id === chosen.person && (!slotQuery(chosen).office || offices.includes(chosen.how)),
+    );
+    onChange(isThere ? chosen : { ...chosen, person: '' });
+  };
+  return (
+    <form
+      className="enquiry-pair cells cells-fit booking-choices"
+      action={`${path}#times`}
+      // Remounted where the values change from outside.
+      key={`${isHydrated} ${person === ''}`}
+      onChange={follow}
+      onSubmit={(event) => isHydrated && event.preventDefault()}
+    >
+      <SelectField
+        name="topic"
+        label={words.topic}
+        options={[
+          { id: '', label: words.unsure },
+          ...enquiryTopics.map((label) => ({ id: label, label })),
+        ]}
+        chosen={topic}
+      />
+      <SelectField name="how" label={words.how} options={ways} chosen={how} />
+      {people.length > 1 && (
+        <SelectField
+          name="person"
+          label={words.person}
+          options={[
+            { id: '', label: words.anybody },
+            ...people.map(({ id, name }) => ({ id, label: name })),
+          ]}
+          chosen={person}
+        />
+      )}
+      <SelectField key={zone} name="zone" label={words.zone} options={zones} chosen={zone} />
+      {!isHydrated && (
+        <button type="submit" className="button">
+          {words.show}
+        </button>
+      )}
+    </form>
+  );
+}
+
+/** Reads the free times again whenever what they depend on changes. */
+function useSlots(choices: BookingChoices, first: readonly Slot[] | undefined, isTaken: boolean) {
+  const query = JSON.stringify(slotQuery(choices));
+  const [read, setRead] = useState<{ query: string; slots: readonly Slot[] } | undefined>(
+    first && { query, slots: first },
+  );
+  const [failed, setFailed] = useState<string>();
+  const [round, setRound] = useState(0);
+  const begun = useRef(first ? `${query} 0 false` : '');
+  useEffect(() => {
+    const name = `${query} ${round} ${isTaken}`;
+    if (begun.current === name) return;
+    begun.current = name;
+    setFailed(undefined);
+    apiSlots(JSON.parse(query)).then(
+      (slots) => begun.current === name && setRead({ query, slots }),
+      () => begun.current === name && setFailed(query),
+    );
+  }, [query, round, isTaken]);
+  return {
+    slots: read?.query === query ? read.slots : undefined,
+    isFailed: failed === query,
+    retry: () => setRound((last) => last + 1),
+  };
+}

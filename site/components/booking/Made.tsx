@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { MadeBooking } from '../../../shared/bookings';
+import type { BookingChoices } from '../../booking/choices';
+import { bookingPage } from '../../content/bookingPage';
+import { useFirm } from '../../firm';
+import { clockTime } from '../../zonedTime';
+import { When } from './When';
+
+const { made } = bookingPage;
+
+interface MadeProps {
+  booking: MadeBooking;
+  choices: BookingChoices;
+  children?: ReactNode;
+}
+
+/** Replaces the booking form once it was sent. */
+export function Made({ booking, choices: { zone, how }, children }: MadeProps) {
+  const { company, offices } = useFirm();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The focused form is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
+  const { state, starts_at, held_until, manage } = booking;
+  const place = offices.find(({ id }) => id === how)?.zone ?? company.zone;
+  const isUnconfirmed = state === 'unconfirmed';
+  const words = made[isUnconfirmed ? (held_until ? 'held' : 'unheld') : state];
+  return (
+    <div className="enquiry-form enquiry-sent" role="status">
+      <h3 ref={heading} tabIndex={-1}>
+        {words.heading}
+      </h3>
+      <p className="enquiry-promise">
+        <When moment={starts_at} zone={zone} place={place} />
+      </p>
+      {'text' in words && <p>{words.text}</p>}
+      {held_until && isUnconfirmed && (
+        <p>
+          {made.held.until} {clockTime(new Date(held_until), zone)}.
+        </p>
+      )}
+      {manage && (
+        <p className="actions links">
+          <a className="button button-primary" href={`${manage}/consultation.ics`}>
+            {made.calendar}
+          </a>
+          <a className="button" href={manage}>
+            {made.manage}
+          </a>
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import './SlotPicker.css';
+import type { Slot } from '../../../shared/bookings';
+import { type SlotDay, slotDays } from '../../booking/slotDays';
+import { bookingPage } from '../../content/bookingPage';
+import { zoneLabel } from '../../zonedTime';
+
+interface SlotPickerProps {
+  slots: readonly Slot[];
+  /** The client's clock, and the office's: IANA names. */
+  zone: string;
+  place: string;
+  /** Id of the chosen slot. */
+  chosen?: string | undefined;
+  error?: string | undefined;
+}
+
+const { times } = bookingPage;
+/** Days shown before the later ones. */
+const firstDays = 6;
+
+/** Free times as radio buttons by day, also without script. */
+export function SlotPicker({ slots, zone, place, chosen, error }: SlotPickerProps) {
+  const days = slotDays(slots, zone, place);
+  const later = days.slice(firstDays);
+  const isLater = later.some((day) => has(day, chosen));
+  const showing = days.find((day) => has(day, chosen)) ?? days[0];
+  const shown = (day: SlotDay) => (
+    <Day key={day.day} {...day} chosen={chosen} isOpen={day === showing} place={place} />
+  );
+  return (
+    <fieldset
+      className="slot-days"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? 'slot-error' : undefined}
+      tabIndex={error ? -1 : undefined}
+    >
+      <legend className="visually-hidden">{times.heading}</legend>
+      {days.slice(0, firstDays).map(shown)}
+      {later.length > 0 && (
+        <details className="slot-later" open={isLater}>
+          <summary>{times.later}</summary>
+          {later.map(shown)}
+        </details>
+      )}
+      {error && (
+        <p id="slot-error" className="field-error">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+const has = ({ times }: SlotDay, id: string | undefined) => times.some((time) => time.id === id);
+
+interface DayProps extends SlotDay {
+  chosen: string | undefined;
+  isOpen: boolean;
+  place: string;
+}
+
+function Day({ label, times: offered, chosen, isOpen, place }: DayProps) {
+  return (
+    <details className="slot-day" open={isOpen}>
+      <summary>
+        {label} <span className="soft">{times.count(offered.length)}</span>
+      </summary>
+      <div className="slots">
+        {offered.map(({ id, label: time, there }) => (
+          <label key={id} className="slot">
+            <input
+              type="radio"
+              name="slot_id"
+              value={id}
+              required
+              defaultChecked={id === chosen}
+              aria-label={`${label}, ${time}${there && `, ${there} ${zoneLabel(place)} time`}`}
+            />
+            <span>{time}</span>
+            {there && <small>{`${there} ${zoneLabel(place)}`}</small>}
+          </label>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,25 @@
+import { momentLines } from '../../booking/slotDays';
+
+interface WhenProps {
+  /** ISO time. */
+  moment: string;
+  /** The client's clock, and the office's: IANA names. */
+  zone: string;
+  place: string;
+}
+
+/** A moment by the client's clock and, if it shows another time, by the office's. */
+export function When({ moment, zone, place }: WhenProps) {
+  const [own, there] = momentLines(moment, zone, place);
+  return (
+    <>
+      <time dateTime={moment}>{own}</time>
+      {there && (
+        <>
+          <br />
+          <span className="soft">{there}</span>
+        </>
+      )}
+    </>
+  );
+}

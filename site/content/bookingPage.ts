@@ -1,0 +1,114 @@
+import type { Seo } from './guides/guide';
+
+/** Texts of the booking form, and of the page behind a booking's link. */
+export const bookingPage = {
+  path: '/book',
+  eyebrow: 'Consultation',
+  title: 'Book a free consultation',
+  lead: '30 minutes by video, by phone or at one of our offices. Free, with no obligation.',
+  choices: {
+    legend: 'What, and how',
+    topic: 'What is it about?',
+    unsure: 'I’m not sure yet',
+    how: 'How would you like to meet?',
+    person: 'With whom?',
+    anybody: 'Whoever is free first',
+    zone: 'Your time zone',
+    ownZone: 'set on this device',
+    show: 'Show free times',
+  },
+  times: {
+    heading: 'Choose a time',
+    loading: 'Looking for free times…',
+    failed: 'The free times can’t be loaded just now.',
+    again: 'Try again',
+    none: 'No time is free for this. Choose another way to meet, or tell us which times suit you.',
+    later: 'Later days',
+    count: (times: number) => (times === 1 ? '1 time' : `${times} times`),
+    chosen: 'You have chosen',
+    missing: 'Please choose a time.',
+    /** Followed by the link. */
+    other: 'None of these times suits you?',
+    wish: 'Tell us which do',
+  },
+  details: {
+    heading: 'Who are you?',
+    note: 'What would you like to talk about?',
+    submit: 'Book this time',
+    /** Where an address has to be confirmed. */
+    hint: 'You will get an email with everything.',
+  },
+  made: {
+    booked: { heading: 'Your consultation is booked' },
+    held: {
+      heading: 'One more step',
+      text: 'We have sent you an email. Open the link in it to confirm.',
+      /** Followed by a time. */
+      until: 'We hold this time for you until',
+    },
+    unheld: {
+      heading: 'One more step',
+      text: 'We have sent you an email. Open the link in it soon: many people are booking, and whoever confirms first gets the time.',
+    },
+    requested: {
+      heading: 'Thank you. We have your wish',
+      text: 'We will look at it and tell you by email whether this time is yours. Nothing is booked until you hear from us.',
+    },
+    calendar: 'Add to your calendar',
+    manage: 'Move or cancel',
+    another: 'Book another time',
+  },
+} as const;
+
+export const bookingSeo: Seo = {
+  title: 'Book a Free Consultation',
+  description:
+    'Choose a time for a free 30-minute consultation by video, by phone or at one of our offices, in your time zone.',
+  keywords: ['book a consultation', 'free visa consultation', 'migration agent appointment'],
+};
+
+/** The page behind the link in a booking's mail. */
+export const bookingLink = {
+  title: 'Your consultation',
+  gone: {
+    title: 'This link has expired',
+    text: 'It is incomplete, the consultation is over, or it was never confirmed.',
+    book: 'Book a consultation',
+  },
+  labels: { when: 'When', how: 'How', person: 'With' },
+  states: {
+    unconfirmed: 'Press the button to confirm this time.',
+    /** Followed by a time. */
+    held: 'We hold it for you until',
+    booked: 'It is booked.',
+    cancelled: 'It is cancelled.',
+    missed: 'It is over.',
+    over: 'It is over.',
+  },
+  results: {
+    done: { booked: 'Thank you. It is booked.', cancelled: 'It is cancelled, as you wished.' },
+    late: 'This time was taken meanwhile. These are the nearest ones:',
+    already:
+      'There is a consultation with your address already. Move or cancel that one, with the link in its email.',
+    refused:
+      'It can’t be changed here any more: it begins in less than four hours, or was moved three times. Please call us.',
+    changed: 'It was changed meanwhile. This is how it stands now.',
+  },
+  confirm: 'Confirm this time',
+  confirmOther: 'Book this time instead',
+  taken: 'This time isn’t free any more. These are the nearest ones:',
+  noneLeft: 'No time is free. Please tell us which times suit you.',
+  move: {
+    heading: 'Move it',
+    text: (left: number) =>
+      left === 1 ? 'You can move it once more.' : `You can move it ${left} times.`,
+    button: 'Move to this time',
+  },
+  cancel: {
+    heading: 'Cancel it',
+    reason: 'Why, if you would like to say',
+    button: 'Cancel the consultation',
+  },
+  fixed: 'To change it now, please call us.',
+  declining: 'Declining the invitation in your calendar doesn’t cancel it.',
+} as const;

@@ -1,0 +1,162 @@
+import './BookingLink.css';
+import type { LinkedBooking } from '../../api/publicTypes';
+import { SlotPicker } from '../components/booking/SlotPicker';
+import { When } from '../components/booking/When';
+import { Field } from '../components/Field';
+import { Seo } from '../components/Seo';
+import { bookingLink, bookingPage, bookingSeo } from '../content/bookingPage';
+import { useFirm } from '../firm';
+import type { LoaderArgs, PageProps } from '../loadPage';
+import { clockTime } from '../zonedTime';
+
+const { results, labels, states, gone, move, cancel } = bookingLink;
+
+/** Reads the booking behind a link; the server alone can. */
+export async function loader({ params, url, site }: LoaderArgs) {
+  const token = params.token ?? '';
+  const booking = await site.booking(token);
+  const result = url.searchParams.get('result') ?? '';
+  return booking && { path: `/booking/${token}`, booking, result };
+}
+
+/** The page behind a booking's link: each button POSTs, so that mail scanners press none. */
+export function Component({ data }: PageProps<typeof loader>) {
+  return (
+    <div className="wrap page-head booking-link">
+      <Seo {...bookingSeo} title={bookingLink.title} path="/booking" noindex />
+      {data ? (
+        <Booking {...data} />
+      ) : (
+        <>
+          <h1>{gone.title}</h1>
+          <p className="lead">{gone.text}</p>
+          <p className="actions">
+            <a className="button button-primary" href={bookingPage.path}>
+              {gone.book}
+            </a>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface BookingProps {
+  path: string;
+  booking: LinkedBooking;
+  result: string;
+}
+
+function Booking({ path, booking, result }: BookingProps) {
+  const { state, starts_at, zone, place_zone, held_until, is_over } = booking;
+  return (
+    <>
+      <h1>{bookingLink.title}</h1>
+      <p className="lead" role="status">
+        {resultText(result, booking) ?? states[state === 'booked' && is_over ? 'over' : state]}
+        {held_until && ` ${states.held} ${clockTime(new Date(held_until), zone)}.`}
+      </p>
+      <dl className="booking-facts">
+        <dt>{labels.when}</dt>
+        <dd>
+          <When moment={starts_at} zone={zone} place={place_zone} />
+        </dd>
+        <dt>{labels.how}</dt>
+        <dd>{booking.how}</dd>
+        {booking.person && (
+          <>
+            <dt>{labels.person}</dt>
+            <dd>{booking.person}</dd>
+          </>
+        )}
+      </dl>
+      {state === 'unconfirmed' && <Confirm path={path} booking={booking} />}
+      {state === 'booked' && !is_over && <Change path={path} booking={booking} />}
+      {state === 'cancelled' && (
+        <p className="actions">
+          <a className="button button-primary" href={bookingPage.path}>
+            {bookingPage.made.another}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function resultText(result: string, { state }: LinkedBooking): string | undefined {
+  if (result === 'done')
+    return state === 'cancelled' ? results.done.cancelled : results.done.booked;
+  if (result === 'already' || result === 'refused' || result === 'changed') return results[result];
+  return undefined;
+}
+
+type PartProps = Omit<BookingProps, 'result'>;
+
+/** Confirms a time or, where it is taken, another. */
+function Confirm({ path, booking: { is_free, slots, zone, place_zone } }: PartProps) {
+  return (
+    <form method="post" action={`${path}/confirm`} className="enquiry-form">
+      {is_free ? null : <p>{slots.length > 0 ? bookingLink.taken : bookingLink.noneLeft}</p>}
+      {!is_free && slots.length > 0 && <SlotPicker slots={slots} zone={zone} place={place_zone} />}
+      {(is_free || slots.length > 0) && (
+        <button type="submit" className="button button-primary button-large">
+          {is_free ? bookingLink.confirm : bookingLink.confirmOther}
+        </button>
+      )}
+      {!is_free && slots.length === 0 && (
+        <a href="/contact?about=consultation">{bookingPage.times.wish}</a>
+      )}
+    </form>
+  );
+}
+
+/** Adds it to a calendar, moves and cancels it. */
+function Change({ path, booking }: PartProps) {
+  const { company } = useFirm();
+  const { may_move, may_cancel, moves_left, slots, zone, place_zone, updated_at } = booking;
+  const version = <input type="hidden" name="version" value={updated_at} />;
+  return (
+    <>
+      <p className="actions">
+        <a className="button button-primary" href={`${path}/consultation.ics`} download>
+          {bookingPage.made.calendar}
+        </a>
+      </p>
+      <p className="soft">{bookingLink.declining}</p>
+      {may_move && (
+        <details className="booking-change">
+          <summary>{move.heading}</summary>
+          <p>{slots.length > 0 ? move.text(moves_left) : bookingPage.times.none}</p>
+          {slots.length > 0 && (
+            <form method="post" action={`${path}/move`} className="enquiry-form">
+              {version}
+              <SlotPicker slots={slots} zone={zone} place={place_zone} />
+              <button type="submit" className="button button-primary">
+                {move.button}
+              </button>
+            </form>
+          )}
+        </details>
+      )}
+      {may_cancel && (
+        <details className="booking-change">
+          <summary>{cancel.heading}</summary>
+          <form method="post" action={`${path}/cancel`} className="enquiry-form">
+            {version}
+            <Field label={cancel.reason} note="optional">
+              {(input) => <textarea {...input} name="reason" rows={2} maxLength={300} />}
+            </Field>
+            <button type="submit" className="button">
+              {cancel.button}
+            </button>
+          </form>
+        </details>
+      )}
+      {!may_cancel && (
+        <p>
+          {bookingLink.fixed} {company.phone}
+        </p>
+      )}
+    </>
+  );
+}
