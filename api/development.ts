@@ -17,7 +17,10 @@ export async function developmentApp(readDocument: ReadDocument) {
   const cache = new ContentCache();
   const facts = new DailyFacts(db, cache, environment);
   const firm = new DailyFirm(db, cache, () => facts.today());
-  const jobs = new JobRunner(serverJobs({ db, environment, cache, facts, firm }));
+  const wakeSender = (): void => jobs.wake('mail', 'newsletter');
+  const jobs: JobRunner = new JobRunner(
+    serverJobs({ db, environment, cache, facts, firm, wakeSender }),
+  );
   const app = createApp({
     db,
     environment,
@@ -33,7 +36,7 @@ export async function developmentApp(readDocument: ReadDocument) {
       ),
       folders: [],
     },
-    wakeSender: () => jobs.wake('mail', 'newsletter'),
+    wakeSender,
     wakePublisher: () => jobs.wake('publish'),
   });
   jobs.start();

@@ -1,5 +1,5 @@
 import type { Database } from '../db/client';
-import { sweepEnquiries } from '../db/enquiries/enquiries';
+import { sweepEnquiries, sweepUnconfirmed } from '../db/enquiries/enquiries';
 import { learnBacklog } from '../db/enquiries/spamTokens';
 import type { Replication } from '../db/file/replication';
 import { secureDeleteFile, secureDeleteLog } from '../db/file/secureDelete';
@@ -12,6 +12,7 @@ import { sweepHits } from '../db/rateLimitHits';
 import { sweepMisses } from '../db/search/searchMisses';
 import { hourInSydney } from '../db/time';
 import { retention } from '../site/api';
+import { remindClients } from './bookings/reminders';
 import type { Services } from './context';
 import { sendingJobs } from './mail/outbox';
 import { addMissingAvif } from './operate/avifForms';
@@ -26,6 +27,7 @@ import { publishScheduled } from './operate/publisher';
 const erasurePauseMs = 30_000;
 const learnPauseMs = 10;
 const hitsPauseMs = 60_000;
+const bookingsPauseMs = 60_000;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
@@ -39,9 +41,10 @@ export function serverJobs({
   facts,
   firm,
   replica,
+  wakeSender,
   doctor,
   backup,
-}: Pick<Services, 'db' | 'environment' | 'cache' | 'facts' | 'firm'> & {
+}: Pick<Services, 'db' | 'environment' | 'cache' | 'facts' | 'firm' | 'wakeSender'> & {
   replica?: Replication | undefined;
   /** Paths of the built commands. */
   doctor?: string;
@@ -81,6 +84,11 @@ export function serverJobs({
       (count) => `deleted ${count} past retention`,
       () => sweepEnquiries(db, { closedMonths, spamDays }),
     ),
+    job('bookings', () => {
+      remindClients({ db, environment, firm, wakeSender });
+      sweepUnconfirmed(db, { hours: retention.unconfirmedBookingHours });
+      return bookingsPauseMs;
+    }),
     job('spam-verdicts', () => (learnBacklog(db.orm) ? learnPauseMs : undefined)),
     daily(
       'media',

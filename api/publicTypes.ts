@@ -27,7 +27,7 @@ export interface LinkedBooking {
   is_over: boolean;
   /** The client's clock, and that of the person or office: IANA names. */
   zone: string;
-  place_zone: string;
+  office_zone: string;
   /** How and with whom, in words. */
   how: string;
   person: string;

@@ -96,8 +96,9 @@ async function start(environment: Environment): Promise<void> {
   const [doctor, backup] = ['doctor.js', 'backup.js'].map((name) =>
     join(builtFolder, 'server', name),
   );
-  const jobs = new JobRunner(
-    serverJobs({ db, environment, cache, facts, firm, replica, doctor, backup }),
+  const wakeSender = (): void => jobs.wake('mail', 'newsletter');
+  const jobs: JobRunner = new JobRunner(
+    serverJobs({ db, environment, cache, facts, firm, wakeSender, replica, doctor, backup }),
   );
   const app = createApp({
     db,
@@ -106,7 +107,7 @@ async function start(environment: Environment): Promise<void> {
     facts,
     firm,
     client: builtSiteAssets(builtFolder),
-    wakeSender: () => jobs.wake('mail', 'newsletter'),
+    wakeSender,
     wakePublisher: () => jobs.wake('publish'),
     replica,
   });

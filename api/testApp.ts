@@ -83,7 +83,7 @@ export function testApp(
 
   /** Starts these background jobs, which the app wakes, until the test ends or they are stopped. */
   function startJobs(...names: string[]): JobRunner {
-    const all = serverJobs({ db, environment, cache, facts, firm });
+    const all = serverJobs({ db, environment, cache, facts, firm, wakeSender });
     const runner = new JobRunner(all.filter(({ name }) => names.includes(name)));
     jobs = runner;
     runner.start();

@@ -5,6 +5,7 @@
 import { enquiryForm } from './content/enquiryForm';
 
 export { bookingQuery } from './booking/choices';
+export { momentLines } from './booking/slotDays';
 export * from './content/mail';
 export { noticeText } from './content/privacyNotice';
 export { retention } from './content/retention';
@@ -27,15 +28,12 @@ export { pagePaths } from './pagePaths';
 export { otherWords, searchTexts } from './pageTexts';
 export { webManifest } from './webManifest';
 export {
-  clockTime,
   dayByInWords,
   dayIn,
-  dayInWords,
   knownZone,
   localTime,
   officeMoment,
   zonedTime,
-  zoneLabel,
 } from './zonedTime';
 
 /** Message of a form for failures that aren't the visitor's fault. */

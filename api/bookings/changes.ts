@@ -4,6 +4,7 @@ import {
   bookingToCome,
   type ClientBooking,
   clientBooking,
+  clientBookings,
   updateBooking,
 } from '../../db/bookings/bookings';
 import { inTransaction } from '../../db/client';
@@ -16,7 +17,7 @@ import type { Services } from '../context';
 import { fieldError } from '../http/errors';
 import { findSlot, readCalendar } from './findSlots';
 import { isLinkOpen, mayCancel, mayMove } from './links';
-import { type BookingEvent, tellAll } from './mails';
+import { type BookingEvent, tellAll, withdrawFromCalendar } from './mails';
 import { quartersOf } from './slots';
 
 /** Message where a time is no longer free. */
@@ -167,6 +168,18 @@ export function cancelBooking(
   // Nobody has one that never stood in a calendar.
   if (booking.state === 'booked') settle(services, cancelled, { change: 'cancelled', reason });
   return cancelled;
+}
+
+/** Takes the bookings of an enquiry that is spam out of the calendar, without mail to its sender. */
+export function withdrawBookings(services: Services, enquiryId: string): void {
+  const { db } = services;
+  for (const booking of clientBookings(db, { enquiry_id: enquiryId, isSpam: true })) {
+    if (booking.state === 'cancelled' || booking.starts_at < now()) continue;
+    const values = { state: 'cancelled', cancelled_by: 'office', held_until: null } as const;
+    const sequence = booking.sequence + 1;
+    const gone = updateBooking(db, booking.id, { ...values, sequence }, { quarters: [] });
+    if (booking.state === 'booked') withdrawFromCalendar(services, gone);
+  }
 }
 
 /** Returns who held a booking before it was changed, if somebody else did. */

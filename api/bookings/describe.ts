@@ -2,7 +2,7 @@ import type { ClientBooking } from '../../db/bookings/bookings';
 import type { Database } from '../../db/client';
 import type { PlainRow } from '../../db/plain';
 import { isRegistered, roleUnregistered } from '../../shared/firm';
-import { clockTime, dayIn, dayInWords, zoneLabel } from '../../site/api';
+import { dayIn } from '../../site/api';
 import { readCalendar } from './findSlots';
 import { zoneOf } from './slots';
 
@@ -24,22 +24,6 @@ export function partiesOf(
   const office = calendar.offices.find(({ id }) => id === office_id);
   const zone = office?.zone ?? (person ? zoneOf(calendar, person) : calendar.company.zone);
   return { person, office, zone };
-}
-
-/** 'Tuesday 1 December, 10 am (Canberra, Sydney, Melbourne time)'. @param moment ISO text. */
-export function momentInWords(moment: string, zone: string): string {
-  const at = new Date(moment);
-  return `${dayInWords(at, zone)}, ${clockTime(at, zone)} (${zoneLabel(zone)} time)`;
-}
-
-/** The time by one clock or, if the other shows another time, by both, one per line. */
-export function timesInWords(moment: string, zone: string, other: string): string {
-  const [own, others] = [zone, other].map((clock) => {
-    const at = new Date(moment);
-    return `${dayInWords(at, clock)} ${clockTime(at, clock)}`;
-  });
-  const first = momentInWords(moment, zone);
-  return own === others ? first : `${first}\n${momentInWords(moment, other)}`;
 }
 
 /** Where it takes place: a link, a phone number or an address; empty if that isn't known yet. */

@@ -25,7 +25,7 @@ export function linkedPage(
   return {
     ...{ state, starts_at, zone, updated_at, may_move },
     is_over: ends_at < now(),
-    place_zone: parties.zone,
+    office_zone: parties.zone,
     how: howInWords(booking, parties),
     person: personInWords(parties, booking),
     held_until: isHeld ? held_until : null,

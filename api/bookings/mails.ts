@@ -9,20 +9,13 @@ import {
   bookingNotice,
   bookingReminder,
   type Fact,
+  momentLines,
 } from '../../site/api';
 import type { Services } from '../context';
 import { officeAddresses } from '../enquiries/mails';
 import { queueMail } from '../mail/outbox';
 import { calendarFile } from './calendarFile';
-import {
-  howInWords,
-  locationOf,
-  momentInWords,
-  type Parties,
-  partiesOf,
-  personInWords,
-  timesInWords,
-} from './describe';
+import { howInWords, locationOf, type Parties, partiesOf, personInWords } from './describe';
 import { bookingUrl } from './links';
 
 type MailServices = Pick<Services, 'db' | 'environment' | 'firm' | 'wakeSender'>;
@@ -54,7 +47,8 @@ export function askClient(services: MailServices, booking: ClientBooking): void 
     kind: 'booking',
     ...bookingLink({
       ...clientData(services, booking),
-      until: held_until === null ? undefined : momentInWords(held_until, booking.zone),
+      until:
+        held_until === null ? undefined : momentLines(held_until, booking.zone, booking.zone)[0],
     }),
   });
 }
@@ -111,7 +105,7 @@ function clientData(services: MailServices, booking: ClientBooking) {
 
 /** When, how and with whom, as the client reads it. */
 export const factsOf = (booking: ClientBooking, parties: Parties): Fact[] => [
-  { label: 'When', value: timesInWords(booking.starts_at, booking.zone, parties.zone) },
+  { label: 'When', value: momentLines(booking.starts_at, booking.zone, parties.zone).join('\n') },
   { label: 'How', value: howInWords(booking, parties) },
   { label: 'With', value: personInWords(parties, booking) },
 ];
@@ -177,7 +171,7 @@ function tellPerson(
   if (!enquiry) return;
   const own = parties.person?.notices_to;
   const facts = [
-    { label: 'When', value: timesInWords(booking.starts_at, parties.zone, booking.zone) },
+    { label: 'When', value: momentLines(booking.starts_at, parties.zone, booking.zone).join('\n') },
     { label: 'How', value: howInWords(booking, parties) },
     { label: 'With', value: parties.person?.name ?? '' },
     ...visitorEntries(enquiry),
@@ -215,15 +209,15 @@ function tellPerson(
   }
 }
 
-/** Takes an erased client's consultation out of the person's calendar, without the client's data. */
-export function tellErased(
+/** Takes a consultation out of the person's calendar, without the client's data. */
+export function withdrawFromCalendar(
   services: Pick<Services, 'db' | 'environment' | 'firm' | 'wakeSender'>,
   booking: ClientBooking,
 ): void {
   const { db, environment, firm } = services;
   const person = booking.person_id ? plainSources.people.get(db, booking.person_id) : undefined;
   const { zone } = partiesOf(db, booking);
-  const when = momentInWords(booking.starts_at, zone);
+  const [when = ''] = momentLines(booking.starts_at, zone, zone);
   const addresses = person?.notices_to ? [person.notices_to] : officeAddresses(services, booking);
   for (const email of addresses) {
     queueMail(services, {
@@ -231,7 +225,8 @@ export function tellErased(
       to_email: email,
       expires_at: booking.ends_at,
       calendar: calendarFile({
-        ...entryOf(services, { ...booking, sequence: booking.sequence + 1, state: 'cancelled' }),
+        ...entryOf(services, booking),
+        isCancelled: true,
         zone,
         summary: 'Consultation',
         description: '',
@@ -240,7 +235,7 @@ export function tellErased(
       }),
       ...bookingNotice({
         firm: firm.onPages,
-        what: `The consultation on ${when} is cancelled: the client's data was erased.`,
+        what: `The consultation on ${when} is cancelled.`,
         subject: 'A consultation was cancelled',
         facts: [],
         note: '',

@@ -1,12 +1,15 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { clientBooking } from '../../db/bookings/bookings';
 import { listErasure } from '../../db/enquiries/erasures';
 import { contactName, contactsOf, personalData } from '../../db/enquiries/personalData';
 import { secureDeleteLog } from '../../db/file/secureDelete';
+import { now } from '../../db/time';
 import { lastDigits } from '../../shared/enquiryFields';
 import { retention } from '../../site/api';
 import { audit } from '../accounts/auditTrail';
 import { requireFresh } from '../accounts/sessions';
+import { withdrawFromCalendar } from '../bookings/mails';
 import type { AdminVariables, Services } from '../context';
 import { actionRoutes } from '../http/action';
 import { fieldErrors } from '../http/bodies';
@@ -46,7 +49,13 @@ export function erasureRoutes(services: Services) {
     schema,
     ({ contact }, admin) => {
       const ids = contactsOf(db, contact).map((one) => listErasure(db, one, retention.backupDays));
+      const toCome = personalData(db, contact).bookings.flatMap(({ id, state, starts_at }) =>
+        state === 'booked' && starts_at > now() ? (clientBooking(db, id) ?? []) : [],
+      );
       const erased = erasePerson(services, contact);
+      for (const booking of toCome) {
+        withdrawFromCalendar(services, { ...booking, sequence: booking.sequence + 1 });
+      }
       const counts = Object.entries(erased).map(([kind, count]) => `${count} ${kind}`);
       const summary = `Everything about one person: ${counts.join(', ')}`;
       for (const id of ids) audit(db, admin, 'erase erasures', id, summary);

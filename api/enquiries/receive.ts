@@ -15,6 +15,7 @@ import {
   pointsInWords,
   promisedReply,
 } from '../../site/api';
+import { withdrawBookings } from '../bookings/changes';
 import type { Services } from '../context';
 import { subscribe } from '../mail/subscribe';
 import { assign } from './assign';
@@ -139,7 +140,8 @@ export function releaseEnquiry(services: Services, enquiry: Enquiry): Enquiry {
   return released;
 }
 
-/** Holds the unsent mail of an enquiry that an admin marks as spam. */
-export function holdEnquiry({ db }: Services, { id }: Enquiry): void {
-  holdMessages(db, id);
+/** Holds the unsent mail of an enquiry that an admin marks as spam, and withdraws its bookings. */
+export function holdEnquiry(services: Services, { id }: Enquiry): void {
+  holdMessages(services.db, id);
+  withdrawBookings(services, id);
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { bookingsToCome } from '../../db/bookings/bookings';
 import type { Database } from '../../db/client';
 import { type ListQuery, listRows } from '../../db/list';
 import { isKnownId, namedBy, type PlainSource, plainEntries } from '../../db/plain';
@@ -92,6 +93,10 @@ function refuseIfNamed(db: Database, name: PlainName, id: string, title: string)
   });
   const posts = name === 'people' ? countPostsBy(db, title) : 0;
   if (posts > 0) named.push(`${posts} ${posts === 1 ? 'post' : 'posts'}`);
+  const ofRow = name === 'people' ? { person_id: id } : { office_id: id };
+  const toCome = name === 'people' || name === 'offices' ? bookingsToCome(db, ofRow).length : 0;
+  if (toCome > 0)
+    named.push(`${toCome} ${toCome === 1 ? 'consultation' : 'consultations'} to come`);
   if (named.length === 0) return;
   const message = `${title} is named by ${named.join(' and ')}. Enter a last day instead: it leaves the site then.`;
   throw new HttpError(409, { message });

@@ -1,9 +1,13 @@
 import { Hono } from 'hono';
+import { bookingsToCome } from '../../db/bookings/bookings';
 import { allFacts, countFacts } from '../../db/facts/factList';
 import { type EndingRegistration, endingRegistrations } from '../../db/firm/firm';
 import { countMessages } from '../../db/mail/messages';
 import { countPosts } from '../../db/posts/lists';
+import { dayInSydney } from '../../db/time';
+import { booksHere } from '../../shared/bookings';
 import { requireAdmin } from '../accounts/sessions';
+import { withNames } from '../bookings/officeBookings';
 import type { AdminVariables, Services } from '../context';
 import { type LastBackup, lastBackup } from './backups';
 import { damagedAt } from './integrity';
@@ -34,6 +38,12 @@ export interface Due {
   without_backup: boolean;
   /** Registrations of migration agents that end within 60 days, or have ended. */
   registrations: EndingRegistration[];
+  /** Consultations to come that no longer fit; none for accounts that may not see clients. */
+  misfits: number;
+  /** Consultations of this day in Sydney that are still to come. */
+  consultations_today: number;
+  /** True if visitors could book here, but nobody takes bookings. */
+  nobody_bookable: boolean;
   /** True if a public site shows the sample figures. */
   sample_figures: boolean;
 }
@@ -52,6 +62,8 @@ export function dueRoutes(services: Services) {
   return new Hono<AdminVariables>().get('/', requireAdmin(services), (c) => {
     const day = today();
     const { company } = firm.onPages;
+    const seesClients = c.get('admin').maySeeClients;
+    const toCome = seesClients ? bookingsToCome(db) : [];
     const facts = allFacts(db, day);
     const ofFacts = (state: 'due' | 'unchecked' | 'proposed') => ({
       count: countFacts(facts, state),
@@ -65,7 +77,7 @@ export function dueRoutes(services: Services) {
     const old = { state: 'live', updated_before: yearAgo } as const;
     const due: Due = {
       undelivered: {
-        count: c.get('admin').maySeeClients ? (countMessages(db).failed ?? 0) : 0,
+        count: seesClients ? (countMessages(db).failed ?? 0) : 0,
         filter: { status: 'failed' },
       },
       facts_to_check: ofFacts('due'),
@@ -78,6 +90,11 @@ export function dueRoutes(services: Services) {
       backup: (BACKUP_URL && lastBackup(db)) || null,
       without_backup: isPublic && !BACKUP_URL && !LITESTREAM_URL,
       registrations: endingRegistrations(db, day, daysAfter(day, noticeDays)),
+      misfits: seesClients ? withNames(db, toCome).filter(({ misfit }) => misfit).length : 0,
+      consultations_today: toCome.filter(
+        ({ starts_at }) => dayInSydney(new Date(starts_at)) === day,
+      ).length,
+      nobody_bookable: booksHere(company) && firm.onPages.bookable.length === 0,
       sample_figures: company.shows_results && company.has_samples && isPublic,
     };
     return c.json(due);

@@ -245,13 +245,15 @@ export interface BookingFilter {
   office_id?: string | undefined;
   enquiry_id?: string | undefined;
   states?: readonly Booking['state'][] | undefined;
+  /** True for those of spam instead. */
+  isSpam?: boolean;
 }
 
 /** Lists bookings with their clients, by their start; none of spam. */
 export function clientBookings({ orm }: Database, filter: BookingFilter): ClientBooking[] {
-  const { from, to, person_id, office_id, enquiry_id, states } = filter;
+  const { from, to, person_id, office_id, enquiry_id, states, isSpam = false } = filter;
   const conditions: (SQL | undefined)[] = [
-    ne(enquiries.status, 'spam'),
+    isSpam ? eq(enquiries.status, 'spam') : ne(enquiries.status, 'spam'),
     from === undefined ? undefined : gte(bookings.starts_at, from),
     to === undefined ? undefined : lt(bookings.starts_at, to),
     person_id === undefined ? undefined : eq(bookings.person_id, person_id),
@@ -295,6 +297,11 @@ export function unremindedBy(db: Database, by: string): ClientBooking[] {
   return clientBookings(db, { from: now(), to: by, states: ['booked'] }).filter(
     ({ reminded_at }) => reminded_at === null,
   );
+}
+
+/** Notes that a reminder was sent, or isn't needed: no change that somebody could miss. */
+export function markReminded({ orm }: Database, id: string): void {
+  orm.update(bookings).set({ reminded_at: now() }).where(eq(bookings.id, id)).run();
 }
 
 /** Lists enquiries whose bookings were never confirmed since a time, and that nobody touched. */

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { lastDigits, visitorValues } from '../../shared/enquiryFields';
+import { neverConfirmed } from '../bookings/bookings';
 import { type Database, inTransaction } from '../client';
 import { StaleError } from '../errors';
 import { columnNames, type ListPage, type ListQuery, listPage } from '../list';
@@ -265,12 +266,13 @@ export function sweepEnquiries(db: Database, periods: { closedMonths: number; sp
     and(eq(enquiries.status, 'closed'), lt(enquiries.closed_at, monthsAgo(periods.closedMonths))),
     and(eq(enquiries.status, 'spam'), lt(spamSince, secondsAgo(periods.spamDays * 24 * 3600))),
   );
+  return deleteEnquiries(db, and(isOver, eq(enquiries.held, false)));
+}
+
+/** Deletes enquiries with everything that belongs to them. @returns the number deleted. */
+function deleteEnquiries(db: Database, where: SQL | undefined): number {
   return db.orm.transaction((tx) => {
-    const over = tx
-      .select()
-      .from(enquiries)
-      .where(and(isOver, eq(enquiries.held, false)))
-      .all();
+    const over = tx.select().from(enquiries).where(where).all();
     for (const enquiry of over) deleteSingleUseTokens(tx, enquiry);
     const enquiryIds = over.map(({ id }) => id);
     eraseMessages(db, { enquiryIds });
@@ -278,4 +280,13 @@ export function sweepEnquiries(db: Database, periods: { closedMonths: number; sp
     if (enquiryIds.length > 0) rebuildSearchIndex(db);
     return enquiryIds.length;
   });
+}
+
+/**
+ * Deletes enquiries whose bookings were never confirmed, unless somebody took them up. @returns the
+ * number deleted.
+ */
+export function sweepUnconfirmed(db: Database, { hours }: { hours: number }): number {
+  const ids = neverConfirmed(db, secondsAgo(hours * 3600));
+  return ids.length === 0 ? 0 : deleteEnquiries(db, inArray(enquiries.id, ids));
 }

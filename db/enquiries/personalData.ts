@@ -1,6 +1,8 @@
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import { lastDigits } from '../../shared/enquiryFields';
 import type { PlainName } from '../../shared/resources';
+import type { Booking } from '../bookings/bookings';
+import { bookings } from '../bookings/schema';
 import { type Database, inTransaction } from '../client';
 import { secureDeleteLater } from '../file/secureDelete';
 import { eraseMessages } from '../mail/messages';
@@ -42,6 +44,7 @@ export interface PersonalData extends Partial<Record<PlainName, AnyRow[]>> {
   replies: VisitorReply[];
   /** Calls and talks of the office. */
   calls: EnquiryContact[];
+  bookings: Booking[];
   messages: Mail[];
   /** Newsletter subscriptions with their consents. */
   subscriptions: ConsentedSubscriber[];
@@ -119,6 +122,7 @@ export function personalData(db: Database, contact: string): PersonalData {
       .all(),
     replies: orm.select().from(visitorReplies).where(inArray(visitorReplies.enquiry_id, ids)).all(),
     calls: orm.select().from(enquiryContacts).where(inArray(enquiryContacts.enquiry_id, ids)).all(),
+    bookings: orm.select().from(bookings).where(inArray(bookings.enquiry_id, ids)).all(),
     messages: orm
       .select()
       .from(messages)
@@ -170,13 +174,14 @@ export function erasePersonalData(
       data.enquiries.map(({ name }) => name),
     );
     secureDeleteLater(db);
-    const { notes, corrections, replies, calls, subscriptions } = data;
+    const { notes, corrections, replies, calls, bookings, subscriptions } = data;
     return {
       enquiries: ids.length,
       notes: notes.length,
       corrections: corrections.length,
       replies: replies.length,
       calls: calls.length,
+      bookings: bookings.length,
       messages: erased,
       subscriptions: subscriptions.length,
       ...Object.fromEntries(plain),

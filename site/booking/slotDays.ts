@@ -17,33 +17,42 @@ export interface SlotTime {
   there: string;
 }
 
-/** Groups slots by the days of a client's clock. @param place the office's clock. */
-export function slotDays(slots: readonly Slot[], zone: string, place: string): SlotDay[] {
+/** Groups slots by the days of a client's clock. @param officeZone the office's clock. */
+export function slotDays(slots: readonly Slot[], zone: string, officeZone: string): SlotDay[] {
   const days = new Map<string, SlotDay>();
   for (const { id, starts_at } of slots) {
     const at = new Date(starts_at);
     const day = dayIn(zone, at);
     const shown = days.get(day) ?? { day, label: dayInWords(at, zone), times: [] };
-    shown.times.push({ id, label: clockTime(at, zone), there: timeThere(at, zone, place) });
+    shown.times.push({ id, label: clockTime(at, zone), there: timeThere(at, zone, officeZone) });
     days.set(day, shown);
   }
   return [...days.values()];
 }
 
-function timeThere(at: Date, zone: string, place: string): string {
-  const [own, there] = [zone, place].map((clock) => `${dayIn(clock, at)} ${clockTime(at, clock)}`);
+function timeThere(at: Date, zone: string, officeZone: string): string {
+  const [own, there] = [zone, officeZone].map(
+    (clock) => `${dayIn(clock, at)} ${clockTime(at, clock)}`,
+  );
   if (own === there) return '';
-  const [weekday = ''] = dayInWords(at, place).split(' ');
-  const isOtherDay = dayIn(zone, at) !== dayIn(place, at);
-  return `${isOtherDay ? `${weekday.slice(0, 3)} ` : ''}${clockTime(at, place)}`;
+  const [weekday = ''] = dayInWords(at, officeZone).split(' ');
+  const isOtherDay = dayIn(zone, at) !== dayIn(officeZone, at);
+  return `${isOtherDay ? `${weekday.slice(0, 3)} ` : ''}${clockTime(at, officeZone)}`;
 }
 
-/** A moment by one clock or, if the other shows another time, by both. @param moment ISO time. */
-export function momentLines(moment: string, zone: string, place: string): string[] {
+/**
+ * Formats a moment by a client's clock and, where it shows another time, by the office's: 'Tuesday 1
+ * December, 4:30 am (India time)'. @param moment ISO time.
+ */
+export function momentLines(moment: string, zone: string, officeZone: string): string[] {
   const at = new Date(moment);
-  const lines = [zone, place].map((clock) => `${dayInWords(at, clock)}, ${clockTime(at, clock)}`);
-  const [own, there] = lines;
-  return own === there
-    ? [`${own} (${zoneLabel(zone)} time)`]
-    : [`${own} (${zoneLabel(zone)} time)`, `${there} (${zoneLabel(place)} time)`];
+  const [own = '', there = ''] = [zone, officeZone].map(
+    (clock) => `${dayInWords(at, clock)}, ${clockTime(at, clock)}`,
+  );
+  const first = `${own} (${zone === officeZone ? cityOf(zone) : zoneLabel(zone)} time)`;
+  return own === there ? [first] : [first, `${there} (${cityOf(officeZone)} time)`];
 }
+
+/** 'Sydney': the city that names a zone. */
+export const cityOf = (zone: string): string =>
+  (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');

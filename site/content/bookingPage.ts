@@ -91,7 +91,7 @@ export const bookingLink = {
     already:
       'There is a consultation with your address already. Move or cancel that one, with the link in its email.',
     refused:
-      'It can’t be changed here any more: it begins in less than four hours, or was moved three times. Please call us.',
+      'It can’t be changed here any more: it begins too soon, or was moved too often. Please call us.',
     changed: 'It was changed meanwhile. This is how it stands now.',
   },
   confirm: 'Confirm this time',

@@ -4,6 +4,8 @@ export const retention = {
   enquiryMonths: 24,
   /** Spam. */
   spamDays: 30,
+  /** Consultations whose link was never opened. */
+  unconfirmedBookingHours: 24,
   /** Unconfirmed newsletter addresses. */
   unconfirmedDays: 14,
   /** Consents, after the subscription ended. */

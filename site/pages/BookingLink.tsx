@@ -48,7 +48,7 @@ interface BookingProps {
 }
 
 function Booking({ path, booking, result }: BookingProps) {
-  const { state, starts_at, zone, place_zone, held_until, is_over } = booking;
+  const { state, starts_at, zone, office_zone, held_until, is_over } = booking;
   return (
     <>
       <h1>{bookingLink.title}</h1>
@@ -59,7 +59,7 @@ function Booking({ path, booking, result }: BookingProps) {
       <dl className="booking-facts">
         <dt>{labels.when}</dt>
         <dd>
-          <When moment={starts_at} zone={zone} place={place_zone} />
+          <When moment={starts_at} zone={zone} officeZone={office_zone} />
         </dd>
         <dt>{labels.how}</dt>
         <dd>{booking.how}</dd>
@@ -93,11 +93,13 @@ function resultText(result: string, { state }: LinkedBooking): string | undefine
 type PartProps = Omit<BookingProps, 'result'>;
 
 /** Confirms a time or, where it is taken, another. */
-function Confirm({ path, booking: { is_free, slots, zone, place_zone } }: PartProps) {
+function Confirm({ path, booking: { is_free, slots, zone, office_zone } }: PartProps) {
   return (
     <form method="post" action={`${path}/confirm`} className="enquiry-form">
       {is_free ? null : <p>{slots.length > 0 ? bookingLink.taken : bookingLink.noneLeft}</p>}
-      {!is_free && slots.length > 0 && <SlotPicker slots={slots} zone={zone} place={place_zone} />}
+      {!is_free && slots.length > 0 && (
+        <SlotPicker slots={slots} zone={zone} officeZone={office_zone} />
+      )}
       {(is_free || slots.length > 0) && (
         <button type="submit" className="button button-primary button-large">
           {is_free ? bookingLink.confirm : bookingLink.confirmOther}
@@ -113,7 +115,7 @@ function Confirm({ path, booking: { is_free, slots, zone, place_zone } }: PartPr
 /** Adds it to a calendar, moves and cancels it. */
 function Change({ path, booking }: PartProps) {
   const { company } = useFirm();
-  const { may_move, may_cancel, moves_left, slots, zone, place_zone, updated_at } = booking;
+  const { may_move, may_cancel, moves_left, slots, zone, office_zone, updated_at } = booking;
   const version = <input type="hidden" name="version" value={updated_at} />;
   return (
     <>
@@ -130,7 +132,7 @@ function Change({ path, booking }: PartProps) {
           {slots.length > 0 && (
             <form method="post" action={`${path}/move`} className="enquiry-form">
               {version}
-              <SlotPicker slots={slots} zone={zone} place={place_zone} />
+              <SlotPicker slots={slots} zone={zone} officeZone={office_zone} />
               <button type="submit" className="button button-primary">
                 {move.button}
               </button>

@@ -89,7 +89,7 @@ export function BookingForm({ first }: BookingFormProps) {
                   key={`${JSON.stringify(choices)} ${slots[0]?.id}`}
                   slots={slots}
                   zone={choices.zone}
-                  place={placeOf(choices.how, firm)}
+                  officeZone={officeZoneOf(choices.how, firm)}
                   chosen={values.slot_id}
                   error={problems.slot_id}
                 />
@@ -121,7 +121,7 @@ export function BookingForm({ first }: BookingFormProps) {
 }
 
 /** Returns the clock of the office to visit or, for calls, the firm's. */
-const placeOf = (how: string, { company, offices }: ReturnType<typeof useFirm>): string =>
+const officeZoneOf = (how: string, { company, offices }: ReturnType<typeof useFirm>): string =>
   offices.find(({ id }) => id === how)?.zone ?? company.zone;
 
 interface ChoicesProps {
@@ -130,7 +130,7 @@ interface ChoicesProps {
   isHydrated: boolean;
 }
 
-/** What the free times depend on; without script, a form of its own that shows them. */
+/** Choices that the free times depend on; without script, a form of its own that shows them. */
 function Choices({ choices, onChange, isHydrated }: ChoicesProps) {
   const firm = useFirm();
   const { how, topic, person, zone } = choices;

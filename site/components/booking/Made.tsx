@@ -23,7 +23,7 @@ export function Made({ booking, choices: { zone, how }, children }: MadeProps) {
     if (document.activeElement === document.body) heading.current?.focus();
   }, []);
   const { state, starts_at, held_until, manage } = booking;
-  const place = offices.find(({ id }) => id === how)?.zone ?? company.zone;
+  const officeZone = offices.find(({ id }) => id === how)?.zone ?? company.zone;
   const isUnconfirmed = state === 'unconfirmed';
   const words = made[isUnconfirmed ? (held_until ? 'held' : 'unheld') : state];
   return (
@@ -32,7 +32,7 @@ export function Made({ booking, choices: { zone, how }, children }: MadeProps) {
         {words.heading}
       </h3>
       <p className="enquiry-promise">
-        <When moment={starts_at} zone={zone} place={place} />
+        <When moment={starts_at} zone={zone} officeZone={officeZone} />
       </p>
       {'text' in words && <p>{words.text}</p>}
       {held_until && isUnconfirmed && (

@@ -1,14 +1,13 @@
 import './SlotPicker.css';
 import type { Slot } from '../../../shared/bookings';
-import { type SlotDay, slotDays } from '../../booking/slotDays';
+import { cityOf, type SlotDay, slotDays } from '../../booking/slotDays';
 import { bookingPage } from '../../content/bookingPage';
-import { zoneLabel } from '../../zonedTime';
 
 interface SlotPickerProps {
   slots: readonly Slot[];
   /** The client's clock, and the office's: IANA names. */
   zone: string;
-  place: string;
+  officeZone: string;
   /** Id of the chosen slot. */
   chosen?: string | undefined;
   error?: string | undefined;
@@ -19,13 +18,13 @@ const { times } = bookingPage;
 const firstDays = 6;
 
 /** Free times as radio buttons by day, also without script. */
-export function SlotPicker({ slots, zone, place, chosen, error }: SlotPickerProps) {
-  const days = slotDays(slots, zone, place);
+export function SlotPicker({ slots, zone, officeZone, chosen, error }: SlotPickerProps) {
+  const days = slotDays(slots, zone, officeZone);
   const later = days.slice(firstDays);
   const isLater = later.some((day) => has(day, chosen));
   const showing = days.find((day) => has(day, chosen)) ?? days[0];
   const shown = (day: SlotDay) => (
-    <Day key={day.day} {...day} chosen={chosen} isOpen={day === showing} place={place} />
+    <Day key={day.day} {...day} chosen={chosen} isOpen={day === showing} officeZone={officeZone} />
   );
   return (
     <fieldset
@@ -56,10 +55,10 @@ const has = ({ times }: SlotDay, id: string | undefined) => times.some((time) =>
 interface DayProps extends SlotDay {
   chosen: string | undefined;
   isOpen: boolean;
-  place: string;
+  officeZone: string;
 }
 
-function Day({ label, times: offered, chosen, isOpen, place }: DayProps) {
+function Day({ label, times: offered, chosen, isOpen, officeZone }: DayProps) {
   return (
     <details className="slot-day" open={isOpen}>
       <summary>
@@ -74,10 +73,10 @@ function Day({ label, times: offered, chosen, isOpen, place }: DayProps) {
               value={id}
               required
               defaultChecked={id === chosen}
-              aria-label={`${label}, ${time}${there && `, ${there} ${zoneLabel(place)} time`}`}
+              aria-label={`${label}, ${time}${there && `, ${there} ${cityOf(officeZone)} time`}`}
             />
             <span>{time}</span>
-            {there && <small>{`${there} ${zoneLabel(place)}`}</small>}
+            {there && <small>{`${there} ${cityOf(officeZone)}`}</small>}
           </label>
         ))}
       </div>

@@ -5,12 +5,12 @@ interface WhenProps {
   moment: string;
   /** The client's clock, and the office's: IANA names. */
   zone: string;
-  place: string;
+  officeZone: string;
 }
 
 /** A moment by the client's clock and, if it shows another time, by the office's. */
-export function When({ moment, zone, place }: WhenProps) {
-  const [own, there] = momentLines(moment, zone, place);
+export function When({ moment, zone, officeZone }: WhenProps) {
+  const [own, there] = momentLines(moment, zone, officeZone);
   return (
     <>
       <time dateTime={moment}>{own}</time>

@@ -98,7 +98,7 @@ export function EnquiryFields({ kind, values, problems }: EnquiryFieldsProps) {
   );
 }
 
-/** What visitors say about themselves. */
+/** Inputs about the visitor. */
 export const VisitorInputs = ({ values, problems }: Omit<EnquiryFieldsProps, 'kind'>) => (
   <div className="enquiry-pair cells cells-fit">
     {visitorFieldNames.map((name) => {

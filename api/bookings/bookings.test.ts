@@ -1,0 +1,469 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Slot } from '../../shared/bookings';
+import { testApp } from '../testApp';
+import type { OfficeBooking } from '../types';
+
+/** A Thursday at ten in Sydney. */
+const noon = Date.parse('2026-11-26T10:00:00+11:00');
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: noon });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const withMail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hello@firm.example' };
+
+/** Builds the app of a new file: its sample people can be booked. */
+function bookable(variables: Record<string, string> = {}) {
+  const kit = testApp({ TRUST_PROXY: '1', ...variables });
+  const sqlite = kit.db.sqlite;
+  sqlite.exec("UPDATE people SET takes_bookings = 1 WHERE offices <> '[]'");
+  kit.firm.changed();
+  let visitor = 0;
+  const slots = async (query = ''): Promise<Slot[]> =>
+    (await kit.send('GET', `/api/slots?${query}`)).json();
+  /** Sends a booking from a network of its own. */
+  const book = (slot_id: string, more: object = {}) => {
+    visitor += 1;
+    const person = { name: 'Ana López', email: `ana${visitor}@example.com`, topic: 'A visit' };
+    const from = { 'X-Forwarded-For': `10.0.${visitor >> 8}.${visitor & 255}` };
+    const sent = { ...person, slot_id, how: 'video', zone: 'Asia/Kolkata', ...more };
+    return kit.send('POST', '/api/bookings', sent, from);
+  };
+  const mails = (to = '%') =>
+    sqlite.prepare('SELECT * FROM messages WHERE to_email LIKE ? ORDER BY rowid').all(to) as {
+      subject: string;
+      text: string;
+      calendar: string | null;
+      status: string;
+    }[];
+  /** Returns the path of the newest link in mail to an address. */
+  const linkTo = (email: string): string => {
+    const text = mails(email).at(-1)?.text ?? '';
+    return new URL(/https?:\/\/\S+\/booking\/\S+/.exec(text)?.[0] ?? 'http://none').pathname;
+  };
+  const press = (path: string, fields: Record<string, string> = {}) =>
+    kit.app.request(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(fields).toString(),
+    });
+  const page = async (path: string) => (await kit.app.request(path)).text();
+  return { ...kit, slots, book, mails, linkTo, press, page };
+}
+
+const priya = 'person=priya-raman&topic=A visit';
+
+it('offers free times, never stored, and none once another company books', async () => {
+  const { slots, send, signIn } = bookable();
+  const free = await slots(priya);
+  expect(free[0]).toEqual({
+    id: 'priya-raman~2026-11-26T23:00:00Z',
+    starts_at: '2026-11-26T23:00:00.000Z',
+    ends_at: '2026-11-26T23:30:00.000Z',
+    office_id: null,
+    person_id: 'priya-raman',
+  });
+  expect((await send('GET', `/api/slots?${priya}`)).headers.get('Cache-Control')).toBe('no-store');
+  expect((await send('GET', '/api/slots?from=soon')).status).toBe(422);
+  const ada = await signIn();
+  const company = await (await ada.send('GET', '/api/company')).json();
+  await ada.send('POST', '/api/session/confirmation', { password: 'correct-horse' });
+  const booking_page = 'https://book.example/30';
+  const named = await ada.send('PUT', '/api/company', { ...company, booking_page });
+  expect(named.status).toBe(200);
+  expect(await slots(priya)).toEqual([]);
+});
+
+it('books at once without mail, shows its calendar file and its link, and takes the time', async () => {
+  const { slots, book, page, app } = bookable();
+  const [slot, , third] = await slots(priya);
+  const made = await book(slot?.id ?? '');
+  expect(made.status).toBe(201);
+  const { booking } = await made.json();
+  expect(booking).toMatchObject({ state: 'booked', held_until: null, starts_at: slot?.starts_at });
+  const shown = await app.request(booking.manage);
+  expect(shown.headers.get('Cache-Control')).toBe('no-store');
+  expect(shown.headers.get('Referrer-Policy')).toBe('no-referrer');
+  expect(shown.headers.get('X-Robots-Tag')).toBe('noindex');
+  const text = await shown.text();
+  expect(text).toContain('Friday 27 November, 4:30 am (India time)');
+  expect(text).toContain('Friday 27 November, 10 am (Sydney time)');
+  expect(text).toContain('Priya Raman, Co-founder, registered migration agent, MARN 0000001');
+  const file = await app.request(`${booking.manage}/consultation.ics`);
+  expect(file.headers.get('Content-Type')).toContain('text/calendar');
+  expect(await file.text()).toContain('DTSTART;TZID=Asia/Kolkata:20261127T043000');
+  // Its buffer takes the half hour after it, too.
+  expect((await slots(priya))[0]?.id).toBe(third?.id);
+  const again = await book(slot?.id ?? '');
+  expect(again.status).toBe(409);
+  expect((await again.json()).errors.slot_id).toContain('no longer free');
+  expect(await page('/booking/nothing')).toContain('This link has expired');
+});
+
+it('gives another free person where that will do, and nobody else where it won’t', async () => {
+  const { slots, book } = bookable();
+  const [slot] = await slots('topic=A visit');
+  expect((await book(slot?.id ?? '', { anyone: true })).status).toBe(201);
+  expect((await book(slot?.id ?? '')).status).toBe(409);
+  expect((await book(slot?.id ?? '', { anyone: true })).status).toBe(201);
+  expect((await book(slot?.id ?? '', { anyone: true })).status).toBe(409);
+});
+
+it('refuses times that rules don’t offer: another clock, the notice, an unregistered person', async () => {
+  const { book } = bookable();
+  const refused = async (slot: string, more: object = {}) => (await book(slot, more)).status;
+  expect(await refused('priya-raman~2026-11-26T23:15:00Z')).toBe(409);
+  expect(await refused('priya-raman~2026-11-26T01:00:00Z')).toBe(409);
+  expect(await refused('priya-raman~2026-11-28T23:00:00Z')).toBe(409);
+  expect(await refused('mei-lin-zhou~2026-11-27T00:00:00Z')).toBe(409);
+  const course = { topic: 'Studying in Australia' };
+  expect(await refused('mei-lin-zhou~2026-11-26T23:30:00Z', course)).toBe(201);
+  expect(await refused('nobody~2026-11-26T23:00:00Z')).toBe(409);
+  expect(await refused('priya-raman~soon')).toBe(422);
+  expect(await refused('priya-raman~2026-11-26T23:00:00Z', { how: 'adelaide' })).toBe(409);
+  expect(await refused('priya-raman~2026-11-26T23:00:00Z', { how: 'phone' })).toBe(422);
+});
+
+it('one submission makes one booking, however often it is sent', async () => {
+  const { slots, book, db } = bookable();
+  const [slot] = await slots(priya);
+  const submission_id = 'once';
+  const [one, two] = await Promise.all([
+    book(slot?.id ?? '', { submission_id }),
+    book(slot?.id ?? '', { submission_id }),
+  ]);
+  expect([one?.status, two?.status]).toEqual([201, 201]);
+  expect(await one?.json()).toEqual(await two?.json());
+  expect(db.sqlite.prepare('SELECT count(*) FROM bookings').pluck().get()).toBe(1);
+});
+
+it('with mail holds a time for 15 minutes until its link is pressed, and no longer', async () => {
+  const { slots, book, linkTo, press, app, mails } = bookable(withMail);
+  const [slot] = await slots(priya);
+  const made = await book(slot?.id ?? '', { email: 'first@example.com' });
+  expect(await made.json()).toEqual({
+    booking: {
+      state: 'unconfirmed',
+      starts_at: slot?.starts_at,
+      ends_at: slot?.ends_at,
+      held_until: '2026-11-25T23:15:00.000Z',
+      manage: null,
+    },
+  });
+  expect((await book(slot?.id ?? '')).status).toBe(409);
+  const link = linkTo('first@example.com');
+  // Opening it changes nothing: mail scanners do.
+  for (let opened = 0; opened < 3; opened += 1) await app.request(link);
+  expect((await book(slot?.id ?? '')).status).toBe(409);
+  vi.setSystemTime(noon + 15 * 60_000);
+  expect((await book(slot?.id ?? '', { email: 'second@example.com' })).status).toBe(201);
+  const late = await press(`${link}/confirm`);
+  expect(late.status).toBe(409);
+  const nearest = await late.text();
+  expect(nearest).toContain('isn’t free any more');
+  expect(nearest).toContain('priya-raman~2026-11-27T00:00:00Z');
+  expect((await press(`${linkTo('second@example.com')}/confirm`)).status).toBe(303);
+  const other = { slot_id: 'priya-raman~2026-11-27T00:00:00Z' };
+  expect((await press(`${link}/confirm`, other)).status).toBe(303);
+  expect(await (await app.request(link)).text()).toContain('It is booked');
+  const booked = mails('first@example.com').at(-1);
+  expect(booked?.subject).toContain('Your consultation');
+  expect(booked?.calendar).toContain('METHOD:REQUEST');
+  expect(booked?.calendar).toContain('RSVP=FALSE');
+});
+
+it('a late link books its time if that is free', async () => {
+  const { slots, book, linkTo, press } = bookable(withMail);
+  const [slot] = await slots(priya);
+  await book(slot?.id ?? '', { email: 'late@example.com' });
+  vi.setSystemTime(noon + 2 * 60 * 60_000);
+  expect((await press(`${linkTo('late@example.com')}/confirm`)).status).toBe(303);
+  expect((await slots(priya)).some(({ id }) => id === slot?.id)).toBe(false);
+});
+
+it('an address has one booking to come; a network holds two times, all together ten', async () => {
+  const { slots, send, linkTo, press, page, mails, book } = bookable(withMail);
+  const free = (await slots('topic=A visit')).map(({ id }) => id);
+  const from = { 'X-Forwarded-For': '192.0.2.7' };
+  const held = async (slot_id: string | undefined, email: string, headers = {}) => {
+    const person = { name: 'Ana', email, topic: 'A visit', slot_id, anyone: true };
+    const made = await send('POST', '/api/bookings', person, headers);
+    expect(made.status).toBe(201);
+    return (await made.json()).booking.held_until !== null;
+  };
+  expect(await held(free[0], 'a@example.com', from)).toBe(true);
+  expect(await held(free[2], 'b@example.com', from)).toBe(true);
+  expect(await held(free[4], 'c@example.com', from)).toBe(false);
+  expect(mails('c@example.com').at(-1)?.text).toContain('whoever confirms first gets it');
+  for (let more = 0; more < 8; more += 1) {
+    expect(
+      await held(free[6 + 2 * more], `m${more}@example.com`, {
+        'X-Forwarded-For': `192.0.2.${20 + more}`,
+      }),
+    ).toBe(true);
+  }
+  expect(await held(free[26], 'n@example.com', { 'X-Forwarded-For': '192.0.2.99' })).toBe(false);
+  // A time that isn't held goes to whoever confirms first.
+  expect(await held(free[4], 'd@example.com', { 'X-Forwarded-For': '192.0.2.98' })).toBe(false);
+  expect((await press(`${linkTo('d@example.com')}/confirm`)).status).toBe(303);
+  // Confirmed holds leave room for others.
+  expect((await press(`${linkTo('a@example.com')}/confirm`)).status).toBe(303);
+  await book(free[30] ?? '', { email: 'a@example.com' });
+  const second = linkTo('a@example.com');
+  expect((await press(`${second}/confirm`)).status).toBe(409);
+  expect(await page(`${second}?result=already`)).toContain('already');
+});
+
+it('a client moves three times and cancels, until four hours before', async () => {
+  const { slots, book, press, page, mails, db } = bookable();
+  const free = await slots(priya);
+  const { manage } = (await (await book(free[0]?.id ?? '', { email: 'm@example.com' })).json())
+    .booking;
+  const version = async () => /name="version" value="([^"]+)"/.exec(await page(manage))?.[1] ?? '';
+  for (const at of [6, 8, 10]) {
+    const moved = await press(`${manage}/move`, {
+      slot_id: free[at]?.id ?? '',
+      version: await version(),
+    });
+    expect(moved.status).toBe(303);
+  }
+  const fourth = { slot_id: free[20]?.id ?? '', version: await version() };
+  expect((await press(`${manage}/move`, fourth)).status).toBe(409);
+  const calendars = mails('m@example.com').map(({ calendar }) => calendar ?? '');
+  expect(calendars.map((text) => /SEQUENCE:(\d)/.exec(text)?.[1])).toEqual(['0', '1', '2', '3']);
+  expect(new Set(calendars.map((text) => /UID:(\S+)/.exec(text)?.[1])).size).toBe(1);
+  const start = db.sqlite.prepare('SELECT starts_at FROM bookings').pluck().get();
+  vi.setSystemTime(Date.parse(String(start)) - 4 * 60 * 60_000 + 1);
+  expect((await press(`${manage}/cancel`, { version: await version() })).status).toBe(409);
+  vi.setSystemTime(Date.parse(String(start)) - 4 * 60 * 60_000);
+  const last = await press(`${manage}/cancel`, {
+    version: await version(),
+    reason: 'I am ill',
+  });
+  expect(last.status).toBe(303);
+  expect(await page(manage)).toContain('It is cancelled');
+  expect(mails('m@example.com').at(-1)?.calendar).toContain('METHOD:CANCEL');
+  const enquiry = db.sqlite.prepare('SELECT status, next_reason FROM enquiries').get();
+  expect(enquiry).toEqual({
+    status: 'waiting',
+    next_reason: 'Consultation cancelled by the client',
+  });
+});
+
+it('a link ends a day after the consultation, and serves one booking only', async () => {
+  const { slots, book, app } = bookable();
+  const [slot] = await slots(priya);
+  const { manage, ends_at } = (await (await book(slot?.id ?? '')).json()).booking;
+  const status = async () => (await app.request(manage)).status;
+  vi.setSystemTime(Date.parse(ends_at) + 24 * 60 * 60_000 - 1);
+  expect(await status()).toBe(200);
+  vi.setSystemTime(Date.parse(ends_at) + 24 * 60 * 60_000);
+  expect(await status()).toBe(404);
+  const [id = '', signature = ''] = manage.replace('/booking/', '').split('.');
+  const forged = `/booking/${id.slice(0, -1)}0.${signature}`;
+  expect((await app.request(forged)).status).toBe(404);
+});
+
+it('an admin books by hand, moves, hands over, cancels, and notes who didn’t come', async () => {
+  const { signIn, mails, slots } = bookable(withMail);
+  const { send } = await signIn();
+  const sent = {
+    ...{ by_hand: true, name: 'Ben', email: 'ben@example.com', topic: 'A visit', how: 'video' },
+    ...{ person_id: 'priya-raman', starts_at: '2026-11-27T00:15:00Z', submission_id: 'hand' },
+  };
+  const made = await send('POST', '/api/bookings', sent);
+  expect(made.status).toBe(201);
+  const booking: OfficeBooking = await made.json();
+  expect(booking).toMatchObject({ state: 'booked', person: 'Priya Raman', lacks_link: true });
+  // At a quarter past, it takes two half hours.
+  expect((await slots(priya)).slice(0, 3).map(({ starts_at }) => starts_at.slice(11, 16))).toEqual([
+    '23:00',
+    '23:30',
+    '01:00',
+  ]);
+  expect((await send('POST', '/api/bookings', sent)).status).toBe(201);
+  const taken = await send('POST', '/api/bookings', { ...sent, submission_id: 'other' });
+  expect(taken.status).toBe(409);
+  const change = async (values: object) => {
+    const row = await (await send('GET', `/api/bookings/${booking.id}`)).json();
+    return send('PUT', `/api/bookings/${booking.id}`, { updated_at: row.updated_at, ...values });
+  };
+  const night = await change({ starts_at: '2026-11-27T15:00:00Z' });
+  expect(night.status).toBe(422);
+  expect((await night.json()).errors.starts_at).toContain('isn’t there');
+  expect((await change({ starts_at: '2026-11-27T15:00:00Z', outside: true })).status).toBe(200);
+  const counsellor = await change({ person_id: 'mei-lin-zhou', outside: true });
+  expect((await counsellor.json()).errors.person_id).toContain('isn’t registered');
+  const handed = { person_id: 'tom-gallagher', starts_at: '2026-11-27T00:00:00Z' };
+  expect((await change(handed)).status).toBe(200);
+  const office = mails('hello@firm.example').slice(-2);
+  expect(office.map(({ calendar }) => /METHOD:(\w+)/.exec(calendar ?? '')?.[1])).toEqual([
+    'REQUEST',
+    'CANCEL',
+  ]);
+  expect((await change({ state: 'missed' })).status).toBe(422);
+  const stale = await send('PUT', `/api/bookings/${booking.id}`, {
+    updated_at: booking.updated_at,
+    state: 'cancelled',
+  });
+  expect(stale.status).toBe(409);
+  vi.setSystemTime(Date.parse('2026-11-27T00:31:00Z'));
+  const again = await signIn();
+  const row = await (await again.send('GET', `/api/bookings/${booking.id}`)).json();
+  const missed = { updated_at: row.updated_at, state: 'missed' };
+  expect((await again.send('PUT', `/api/bookings/${booking.id}`, missed)).status).toBe(200);
+});
+
+it('hours, absences and ends move no booking: those hit are listed, and their person stays', async () => {
+  const { signIn, slots, book, db } = bookable();
+  const { send } = await signIn();
+  const [slot] = await slots(priya);
+  await book(slot?.id ?? '');
+  const misfits = async (): Promise<string[]> => {
+    const filter = encodeURIComponent(JSON.stringify({ misfit: 'true' }));
+    const rows: OfficeBooking[] = await (
+      await send('GET', `/api/bookings?filter=${filter}`)
+    ).json();
+    return rows.map(({ misfit }) => String(misfit));
+  };
+  const due = async () => (await (await send('GET', '/api/due')).json()).misfits;
+  const change = async (values: object) => {
+    const row = await (await send('GET', '/api/people/priya-raman')).json();
+    const changed = await send('PUT', '/api/people/priya-raman', { ...row, ...values });
+    expect(changed.status).toBe(200);
+  };
+  expect(await misfits()).toEqual([]);
+  const away = [{ from: '2026-11-27', to: '2026-11-27' }];
+  await change({ absences: away });
+  expect(await misfits()).toEqual(['away']);
+  expect(await due()).toBe(1);
+  await change({ absences: [], registered_until: '2026-11-26' });
+  expect(await misfits()).toEqual(['unregistered']);
+  await change({ registered_until: '', ended_on: '2026-11-26' });
+  expect(await misfits()).toEqual(['left']);
+  await change({ ended_on: '', takes_bookings: false });
+  expect(await misfits()).toEqual([]);
+  expect(await due()).toBe(0);
+  const refused = await send('DELETE', '/api/people/priya-raman');
+  expect(refused.status).toBe(409);
+  expect((await refused.json()).message).toContain('1 consultation to come');
+  vi.setSystemTime(Date.parse('2026-11-28T00:00:00Z'));
+  const later = await signIn();
+  expect((await later.send('DELETE', '/api/people/priya-raman')).status).toBe(200);
+  expect(db.sqlite.prepare('SELECT person_id FROM bookings').pluck().get()).toBeNull();
+});
+
+it('reminds a day before as things stand then, and nobody of a booking made later', async () => {
+  const { slots, book, press, page, mails, startJobs, db } = bookable();
+  const free = await slots(priya);
+  const at = (day: string) => free.find(({ starts_at }) => starts_at.startsWith(day))?.id ?? '';
+  const monday = await (await book(at('2026-11-29T23:00'), { email: 'a@example.com' })).json();
+  await book(at('2026-11-30T00:00'), { email: 'b@example.com' });
+  await book(at('2026-11-30T01:00'), { email: 'c@example.com' });
+  const { manage } = monday.booking;
+  const version = /name="version" value="([^"]+)"/.exec(await page(manage))?.[1] ?? '';
+  await press(`${manage}/move`, { slot_id: at('2026-12-01T23:00'), version });
+  const reminders = () =>
+    db.sqlite
+      .prepare("SELECT to_email FROM messages WHERE kind = 'booking-reminder' ORDER BY to_email")
+      .pluck()
+      .all();
+  vi.setSystemTime(Date.parse('2026-11-29T01:30:00Z'));
+  await book(at('2026-11-30T02:00'), { email: 'd@example.com' });
+  const runner = startJobs('bookings');
+  await vi.waitFor(() => expect(reminders()).toEqual(['b@example.com', 'c@example.com']));
+  await runner.stop();
+  // Of no use once it has begun.
+  const expires = db.sqlite
+    .prepare("SELECT expires_at FROM messages WHERE kind = 'booking-reminder'")
+    .pluck()
+    .get();
+  expect(expires).toBe('2026-11-30T00:30:00.000Z');
+  expect(mails('d@example.com')).toHaveLength(1);
+});
+
+it('what was never confirmed goes after a day, unless somebody took it up', async () => {
+  const { slots, book, signIn, startJobs, db } = bookable(withMail);
+  const free = await slots(priya);
+  await book(free[0]?.id ?? '', { email: 'gone@example.com' });
+  await book(free[4]?.id ?? '', { email: 'kept@example.com' });
+  const { send } = await signIn();
+  const list = await (await send('GET', '/api/enquiries')).json();
+  const kept = list.find(({ email }: { email: string }) => email === 'kept@example.com');
+  await send('PUT', `/api/enquiries/${kept.id}`, { status: 'open' });
+  vi.setSystemTime(noon + 24 * 60 * 60_000 + 1000);
+  const runner = startJobs('bookings');
+  const left = () => db.sqlite.prepare('SELECT email FROM enquiries').pluck().all();
+  await vi.waitFor(() => expect(left()).toEqual(['kept@example.com']));
+  await runner.stop();
+  const mail = "SELECT count(*) FROM messages WHERE to_email = 'gone@example.com'";
+  expect(db.sqlite.prepare(mail).pluck().get()).toBe(0);
+});
+
+it('an erasure cancels what is to come, without a word about who it was', async () => {
+  const { slots, book, signIn, send, mails, db } = bookable(withMail);
+  db.sqlite.exec('UPDATE company SET booking_at_once = 1');
+  const [slot] = await slots(priya);
+  const named = { name: 'Xanthippe Quell', email: 'x@example.com', note: 'My quokka' };
+  await book(slot?.id ?? '', named);
+  expect((await slots(priya))[0]?.id).not.toBe(slot?.id);
+  const ada = await signIn();
+  await ada.send('POST', '/api/session/confirmation', { password: 'correct-horse' });
+  const erased = await ada.send('POST', '/api/erasures', { email: 'x@example.com' });
+  expect(await erased.json()).toMatchObject({ enquiries: 1, bookings: 1 });
+  expect((await slots(priya))[0]?.id).toBe(slot?.id);
+  const left = JSON.stringify(db.sqlite.prepare('SELECT * FROM messages').all());
+  expect(left).not.toMatch(/Quell|x@example|quokka/);
+  expect(mails('hello@firm.example').map(({ calendar }) => calendar)).toEqual([
+    expect.stringContaining('METHOD:CANCEL'),
+  ]);
+  expect((await send('GET', '/api/bookings')).status).toBe(401);
+});
+
+it('spam books nothing, and what is marked as spam leaves the calendar', async () => {
+  const { slots, book, signIn, db } = bookable();
+  const [slot, , other] = await slots(priya);
+  const spam = await book(slot?.id ?? '', { subject_line: 'filled in', email: 's@example.com' });
+  expect((await spam.json()).booking).toMatchObject({ state: 'requested', manage: null });
+  expect((await slots(priya))[0]?.id).toBe(slot?.id);
+  const { manage } = (await (await book(other?.id ?? '')).json()).booking;
+  const { send } = await signIn();
+  const [enquiry] = await (await send('GET', '/api/enquiries')).json();
+  await send('PUT', `/api/enquiries/${enquiry.id}`, { verdict: 'spam' });
+  expect((await slots(priya)).some(({ id }) => id === other?.id)).toBe(true);
+  expect((await send('GET', manage)).status).toBe(404);
+  expect(db.sqlite.prepare('SELECT count(*) FROM booking_quarters').pluck().get()).toBe(0);
+});
+
+it('a form without script books, or comes back with what was typed', async () => {
+  const { slots, app, page } = bookable();
+  const times = await page('/book?how=video&topic=A+visit&zone=Asia/Kolkata');
+  expect(times.includes('4:30 am')).toBe(true);
+  expect(times.includes('value="priya-raman~2026-11-26T23:00:00Z"')).toBe(true);
+  const [slot] = await slots(priya);
+  const post = (fields: Record<string, string>) =>
+    app.request('/api/bookings', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({
+        ...{ form: '/book', how: 'video', topic: 'A visit', zone: 'Asia/Kolkata', note: 'Hello' },
+        ...{ slot_id: slot?.id ?? '', name: 'Ana', email: 'ana@example.com' },
+        ...fields,
+      }).toString(),
+    });
+  const wrong = await post({ email: 'nowhere' });
+  expect(wrong.status).toBe(422);
+  const again = await wrong.text();
+  expect(again).toContain('value="nowhere"');
+  expect(again).toMatch(/name="slot_id"[^>]*checked=""[^>]*value="priya-raman/);
+  const made = await post({});
+  expect(made.status).toBe(303);
+  expect(await page(made.headers.get('Location') ?? '')).toContain('It is booked');
+  const taken = await post({ email: 'other@example.com' });
+  expect(taken.status).toBe(409);
+  expect(await taken.text()).toContain('no longer free');
+  expect((await app.request('/book?how=video')).headers.get('Cache-Control')).toBe('no-store');
+});
