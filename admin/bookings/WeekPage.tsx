@@ -57,7 +57,7 @@ export function WeekPage() {
   const days = Array.from({ length: 7 }, (_, index) => daysAfter(monday, index));
   const shown = days.flatMap((day) => {
     const bookings = data.filter(({ starts_at }) => sydneyParts(starts_at).day === day);
-    return bookings.length > 0 || day === today() ? [{ day, bookings }] : [];
+    return bookings.length > 0 ? [{ day, bookings }] : [];
   });
   return (
     <>
@@ -92,7 +92,6 @@ export function WeekPage() {
             key={day}
             title={`${weekdays.format(Date.parse(day))} ${formatDate(day)}${day === today() ? ', today' : ''}`}
           >
-            {bookings.length === 0 && <Typography color="text.secondary">Nothing.</Typography>}
             <Box component="ul" sx={rows}>
               {bookings.map((booking) => (
                 <BookingLine key={booking.id} {...booking} />

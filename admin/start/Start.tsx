@@ -1,5 +1,5 @@
 import { Alert, Box, Skeleton, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-admin';
 import type { Due, EnquiryNumbers } from '../../api/types';
 import { maySeeClients } from '../authProvider';
@@ -7,6 +7,7 @@ import { formatDate, formatMoment, today } from '../dates';
 import { formatAge } from '../enquiries/age';
 import { useInboxNumbers } from '../mail/inbox';
 import { useRead } from '../reads';
+import { lazyPart } from '../ui/layout/lazyPage';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { Section } from '../ui/layout/Section';
 import { NewButton } from '../ui/lists/NewButton';
@@ -15,6 +16,8 @@ import { ChangedLast, FailedPosts, NextLive, useScheduled } from './Posts';
 import { SearchMisses } from './SearchMisses';
 import { line, list } from './styles';
 import { WaitingEnquiries } from './WaitingEnquiries';
+
+const MisfitList = lazyPart(() => import('../bookings/MisfitList'), 'MisfitList');
 
 const fullDay = new Intl.DateTimeFormat('en-AU', {
   dateStyle: 'full',
@@ -52,6 +55,11 @@ export function Start() {
           </RetryAlert>
         )}
       </Notices>
+      {due.data && due.data.misfits > 0 && (
+        <Suspense>
+          <MisfitList />
+        </Suspense>
+      )}
       <Box sx={columns}>
         <Box sx={column}>
           <Section title="Needs you">
@@ -78,6 +86,7 @@ export function Start() {
                   <TaskLine key={task.several} {...task} />
                 ))}
             </Box>
+            {due.data?.nobody_bookable && <NobodyBookable />}
             <FiguresThatCame count={due.data?.facts_unchecked.count ?? 0} />
           </Section>
           {seesClients && <WaitingEnquiries />}
@@ -184,6 +193,14 @@ function RegistrationLine({ id, name, until }: Due['registrations'][number]) {
   );
 }
 
+/** A calm line: a firm may prefer wishes. */
+const NobodyBookable = () => (
+  <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+    Visitors can’t choose a time yet, only ask for one. Say who{' '}
+    <Link to="/people">Can be booked on the site</Link>, and their hours for consultations.
+  </Typography>
+);
+
 /** A calm line: seeded figures are as old as the site's release, not neglected. */
 function FiguresThatCame({ count }: { count: number }) {
   if (count === 0) return null;
@@ -229,6 +246,13 @@ function tasksOf(due: Due, numbers: EnquiryNumbers | undefined): Task[] {
       one: 'enquiry has its next step due',
       several: 'enquiries have their next step due',
       to: listOf('enquiries', { due: 'true' }, 'next_on'),
+      isUrgent: true,
+    },
+    {
+      count: due.consultations_today,
+      one: 'consultation today',
+      several: 'consultations today',
+      to: '/bookings',
       isUrgent: true,
     },
     {
