@@ -1,6 +1,6 @@
 import HistoryIcon from '@mui/icons-material/History';
-import ManageAccountsIcon from '@mui/icons-material/ManageAccounts';
 import PeopleIcon from '@mui/icons-material/People';
+import PersonIcon from '@mui/icons-material/Person';
 import { lazyPage } from '../ui/layout/lazyPage';
 import type { Pages } from '../ui/pages';
 
@@ -18,6 +18,6 @@ export const pages = {
   },
   account: {
     page: lazyPage(() => import('./AccountPage'), 'AccountPage'),
-    icon: ManageAccountsIcon,
+    icon: PersonIcon,
   },
 } satisfies Record<string, Pages>;

@@ -12,7 +12,7 @@ import {
   visitorValues,
 } from '../../shared/enquiryFields';
 import { formatMoment } from '../dates';
-import { PersonalDataButton } from '../mail/inbox';
+import { PersonalDataButton } from '../mail/PersonalDataButton';
 import { FieldInput, labelled } from '../ui/forms/FieldInput';
 import type { FieldSpec } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';

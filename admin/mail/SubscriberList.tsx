@@ -8,7 +8,7 @@ import { FilterTabs } from '../ui/lists/FilterTabs';
 import { type RecordColumn, RecordTable } from '../ui/lists/RecordTable';
 import { ResourceList } from '../ui/lists/ResourceList';
 import { type Status, StatusLabel } from '../ui/lists/StatusLabel';
-import { PersonalDataButton } from './inbox';
+import { PersonalDataButton } from './PersonalDataButton';
 
 const states: Record<Subscriber['state'], Status> = {
   subscribed: { name: 'Subscribed', colour: 'success.main' },

@@ -1,6 +1,4 @@
 import OutboxOutlinedIcon from '@mui/icons-material/Outbox';
-import { Button } from '@mui/material';
-import { Link } from 'react-router-dom';
 import type { EnquiryNumbers } from '../../api/types';
 import { maySeeClients } from '../authProvider';
 import { useRead } from '../reads';
@@ -29,15 +27,3 @@ export function OutboxIcon() {
     />
   );
 }
-
-interface PersonalDataProps {
-  person: { email: string; phone?: string };
-  label: string;
-}
-
-/** Opens everything about a person, keeping their address or number out of URLs. */
-export const PersonalDataButton = ({ person: { email, phone = '' }, label }: PersonalDataProps) => (
-  <Button component={Link} to="/personal-data" state={{ contact: email || phone }}>
-    {label}
-  </Button>
-);

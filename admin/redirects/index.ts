@@ -1,4 +1,4 @@
-import AltRouteIcon from '@mui/icons-material/AltRoute';
+import CallSplitIcon from '@mui/icons-material/CallSplit';
 import { lazyPage } from '../ui/layout/lazyPage';
 import type { Pages } from '../ui/pages';
 
@@ -7,7 +7,7 @@ export const pages = {
     list: lazyPage(() => import('./RedirectPages'), 'RedirectList'),
     create: lazyPage(() => import('./RedirectPages'), 'RedirectCreate'),
     edit: lazyPage(() => import('./RedirectPages'), 'RedirectEdit'),
-    icon: AltRouteIcon,
+    icon: CallSplitIcon,
     recordRepresentation: 'from',
   },
 } satisfies Record<string, Pages>;
