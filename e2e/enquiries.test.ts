@@ -95,10 +95,8 @@ describe('without JavaScript', () => {
     expect(enquiry?.notice_text).toContain('to answer you');
   });
 
-  it('a consultation button opens a form that asks for days', async () => {
-    const page = await site.open('/about', { javaScriptEnabled: false });
-    await page.getByRole('button', { name: 'Start Your Journey' }).click();
-    await page.waitForURL('**/contact?about=consultation');
+  it('the form for wishes asks for days', async () => {
+    const page = await site.open('/contact?about=consultation', { javaScriptEnabled: false });
     const main = page.getByRole('main');
     await fill(main, 'days@example.com', '');
     await main.getByLabel('Your time zone').selectOption('Asia/Kolkata');
@@ -126,11 +124,13 @@ describe('without JavaScript', () => {
 });
 
 describe('our forms', () => {
-  it('send a consultation from a phone once, however often it is pressed, and say what happens next', async () => {
+  it('send a wish for a consultation from a phone once, however often it is pressed, and say what happens next', async () => {
     const options = { ...phone, timezoneId: 'Asia/Kolkata', bypassCSP: true };
     const page = await site.open('/services', options);
     await page.getByRole('button', { name: 'Book Your Free Consultation' }).click();
-    const dialog = page.getByRole('dialog');
+    await page.getByRole('dialog').getByRole('link', { name: 'Tell us which do' }).click();
+    await page.waitForURL('**/contact?about=consultation');
+    const dialog = page.getByRole('main');
     await dialog.getByLabel('Your name').waitFor();
     await expect.poll(() => dialog.getByLabel('Your time zone').inputValue()).toBe('Asia/Kolkata');
     await dialog.getByRole('button', { name: 'Ask for this time' }).click();

@@ -47,8 +47,8 @@ describe('if a script can’t be loaded', () => {
         const page = await openRaw();
         const book = async () => {
           await page.getByRole('button', { name: 'Book Consultation' }).first().click();
-          await page.waitForURL(/\/contact\?about=consultation/, { waitUntil: 'commit' });
-          await page.getByLabel('Your name').first().waitFor();
+          await page.waitForURL(/\/book\b/, { waitUntil: 'commit' });
+          await page.getByLabel('What is it about?').first().waitFor();
         };
         const follow = async () => {
           await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
@@ -77,8 +77,8 @@ describe('if a script can’t be loaded', () => {
       await page.goto('/about');
       await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
       await page.getByRole('button', { name: 'Book Consultation' }).first().click();
-      await page.waitForURL(/\/contact\?about=consultation/);
-      await page.getByLabel('Your name').first().waitFor();
+      await page.waitForURL(/\/book\b/);
+      await page.getByLabel('What is it about?').first().waitFor();
     },
   );
 

@@ -5,6 +5,7 @@ import { Link } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { PersonalData } from '../../api/types';
 import { cameFromInWords, lastDigits, visitorEntries } from '../../shared/enquiryFields';
+import { bookingStates } from '../bookings/labels';
 import { formatMoment } from '../dates';
 import { send } from '../httpClient';
 import { MessageState, messageKinds } from '../mail/messages';
@@ -136,6 +137,14 @@ function FoundData({ data, children }: FoundDataProps) {
       <Texts title="Replies" texts={data.replies.map((one) => ({ ...one, at: one.received_at }))} />
       <Texts title="Calls" texts={data.calls.map((one) => ({ ...one, by: one.created_by }))} />
       <Texts
+        title="Consultations"
+        texts={data.bookings.map(({ id, starts_at, state, reason }) => ({
+          id,
+          at: starts_at,
+          text: [bookingStates[state].name, reason].filter(Boolean).join(': '),
+        }))}
+      />
+      <Texts
         title="Notes"
         texts={data.notes.map((note) => ({ ...note, at: note.created_at, by: note.created_by }))}
       />
@@ -262,6 +271,7 @@ const nouns: Record<string, readonly [one: string, several: string]> = {
   notes: ['note', 'notes'],
   replies: ['reply', 'replies'],
   calls: ['call', 'calls'],
+  bookings: ['consultation', 'consultations'],
   corrections: ['correction', 'corrections'],
   messages: ['message', 'messages'],
   subscriptions: ['subscription', 'subscriptions'],

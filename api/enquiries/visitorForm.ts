@@ -26,7 +26,7 @@ export function limitVisitors(services: Services): MiddlewareHandler<AdminVariab
       }
     }
     await next();
-    if (c.res.status === 422) countFaulty(db, addressOf(c));
+    if (c.res.status === 422 || c.res.status === 409) countFaulty(db, addressOf(c));
   };
 }
 

@@ -57,6 +57,11 @@ export const contact = {
     text: 'Ask it. A registered migration agent answers within 24 hours.',
     button: 'Contact us',
   },
+  /** The same form where none of the free times suits. */
+  wish: {
+    heading: 'Ask for another time',
+    text: 'Say which times suit you, and we will confirm one, or offer the nearest we have.',
+  },
   /** Our consultation form on this page. */
   consultation: {
     heading: 'Book a free consultation',

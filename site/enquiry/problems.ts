@@ -1,7 +1,5 @@
 import { visitorField, visitorFieldNames, wrongEmail } from '../../shared/enquiryFields';
-import { bookingPage } from '../content/bookingPage';
-import { enquiryForm, timesAsked } from '../content/enquiryForm';
-import type { FormKind } from '../formState';
+import { type EnquiryKind, enquiryForm, timesAsked } from '../content/enquiryForm';
 import { dayIn } from '../zonedTime';
 import type { FormValues } from './formValues';
 import { dayField, howField, preferredTimes, yearFrom } from './timeChoices';
@@ -10,9 +8,19 @@ import { dayField, howField, preferredTimes, yearFrom } from './timeChoices';
  * Validates a form before it is sent, by field; the server validates again. Otherwise a form queued
  * offline would return hours later.
  */
-export function formProblems(kind: FormKind, values: FormValues, now = new Date()): FormValues {
+export function formProblems(kind: EnquiryKind, values: FormValues, now = new Date()): FormValues {
+  const problems: Record<string, string> = { ...visitorProblems(values) };
+  const isSilent = (values.message ?? '').trim() === '';
+  if (kind === 'enquiry' && isSilent) problems.message = enquiryForm.message.missing;
+  if (kind === 'consultation') {
+    Object.assign(problems, consultationProblems(values, now));
+  }
+  return problems;
+}
+
+/** Validates what visitors say about themselves, by field. */
+export function visitorProblems(values: FormValues): FormValues {
   const problems: Record<string, string> = {};
-  const { message } = enquiryForm;
   const isEmpty = (field: string) => (values[field] ?? '').trim() === '';
   for (const field of visitorFieldNames) {
     const { missing, max, tooLong } = visitorField(field);
@@ -21,14 +29,6 @@ export function formProblems(kind: FormKind, values: FormValues, now = new Date(
   }
   if (!/^\S+@\S+\.\S+$/.test((values.email ?? '').trim())) problems.email ??= wrongEmail;
   for (const [field, message] of Object.entries(reachProblems(values))) problems[field] ??= message;
-  if (kind === 'enquiry' && isEmpty('message')) problems.message = message.missing;
-  if (kind === 'booking') {
-    if (isEmpty('slot_id')) problems.slot_id = bookingPage.times.missing;
-    if (values.how === 'phone' && isEmpty('phone')) problems.phone = enquiryForm.how.noPhone;
-  }
-  if (kind === 'consultation') {
-    Object.assign(problems, consultationProblems(values, now));
-  }
   return problems;
 }
 

@@ -1,9 +1,10 @@
 import './BookingForm.css';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Slot } from '../../../shared/bookings';
 import { enquiryTopics } from '../../../shared/enquiryTopics';
 import { apiSlots } from '../../apiData';
 import { type BookingChoices, readChoices, slotQuery } from '../../booking/choices';
+import { bookingProblems } from '../../booking/problems';
 import { bookingPage } from '../../content/bookingPage';
 import { timeZones } from '../../content/timeZones';
 import { meetingsOf } from '../../enquiry/timeChoices';
@@ -13,7 +14,7 @@ import { ownZone, zoneLabel } from '../../zonedTime';
 import { PrivacyLine, VisitorInputs } from '../enquiry/EnquiryFields';
 import { OpenForm } from '../enquiry/EnquiryForm';
 import { drafts, forgetSubmission, submissions } from '../enquiry/submission';
-import { Field, SelectField } from '../Field';
+import { Field } from '../Field';
 import { Honeypot } from '../newsletter/Honeypot';
 import { useIsHydrated, useStore } from '../store';
 import { Made } from './Made';
@@ -80,6 +81,7 @@ export function BookingForm({ first }: BookingFormProps) {
             page={path}
             refused={refused}
             submit={details.submit}
+            check={bookingProblems}
             fixed={{ ...choices, ...(choices.person === '' && { anyone: 'on' }) }}
           >
             {(values, problems) => (
@@ -133,7 +135,7 @@ interface ChoicesProps {
 /** Choices that the free times depend on; without script, a form of its own that shows them. */
 function Choices({ choices, onChange, isHydrated }: ChoicesProps) {
   const firm = useFirm();
-  const { how, topic, person, zone } = choices;
+  const { how, zone } = choices;
   const isCall = how === 'video' || how === 'phone';
   const people = firm.bookable.filter(({ offices }) => isCall || offices.includes(how));
   const zones = timeZones.some(({ id }) => id === zone)
@@ -143,47 +145,50 @@ function Choices({ choices, onChange, isHydrated }: ChoicesProps) {
     ({ id }) =>
       id === 'video' || id === 'phone' || firm.bookable.some(({ offices }) => offices.includes(id)),
   );
-  const follow = (event: FormEvent<HTMLFormElement>) => {
-    const typed = new FormData(event.currentTarget);
-    const read = Object.fromEntries([...typed].map(([name, value]) => [name, String(value)]));
-    const chosen = readChoices(read);
+  const choose = (change: Partial<BookingChoices>) => {
+    const chosen = { ...choices, ...change };
     const isThere = firm.bookable.some(
       ({ id, offices }) =>
         id === chosen.person && (!slotQuery(chosen).office || offices.includes(chosen.how)),
     );
     onChange(isThere ? chosen : { ...chosen, person: '' });
   };
+  const topics = enquiryTopics.map((label) => ({ id: label, label }));
+  const persons = people.map(({ id, name }) => ({ id, label: name }));
+  const selects = [
+    { name: 'topic', label: words.topic, options: [{ id: '', label: words.unsure }, ...topics] },
+    { name: 'how', label: words.how, options: ways },
+    {
+      name: 'person',
+      label: words.person,
+      options: [{ id: '', label: words.anybody }, ...persons],
+    },
+    { name: 'zone', label: words.zone, options: zones },
+  ] as const;
   return (
     <form
       className="enquiry-pair cells cells-fit booking-choices"
       action={`${path}#times`}
-      // Remounted where the values change from outside.
-      key={`${isHydrated} ${person === ''}`}
-      onChange={follow}
       onSubmit={(event) => isHydrated && event.preventDefault()}
     >
-      <SelectField
-        name="topic"
-        label={words.topic}
-        options={[
-          { id: '', label: words.unsure },
-          ...enquiryTopics.map((label) => ({ id: label, label })),
-        ]}
-        chosen={topic}
-      />
-      <SelectField name="how" label={words.how} options={ways} chosen={how} />
-      {people.length > 1 && (
-        <SelectField
-          name="person"
-          label={words.person}
-          options={[
-            { id: '', label: words.anybody },
-            ...people.map(({ id, name }) => ({ id, label: name })),
-          ]}
-          chosen={person}
-        />
-      )}
-      <SelectField key={zone} name="zone" label={words.zone} options={zones} chosen={zone} />
+      {selects.map(({ name, label, options }) => (
+        <Field key={name} label={label}>
+          {(input) => (
+            <select
+              {...input}
+              name={name}
+              value={choices[name]}
+              onChange={({ target }) => choose({ [name]: target.value })}
+            >
+              {options.map(({ id, label: shown }) => (
+                <option key={id} value={id}>
+                  {shown}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      ))}
       {!isHydrated && (
         <button type="submit" className="button">
           {words.show}

@@ -11,7 +11,7 @@ import { submissions } from '../enquiry/submission';
 import { useStore } from '../store';
 import './Enquiry.css';
 
-const { enquiry, consultation } = contact;
+const { enquiry, consultation, wish } = contact;
 
 /** The kinds of form on this page. */
 export type ContactKind = Exclude<EnquiryKind, 'assessment'>;
@@ -32,7 +32,8 @@ export function Enquiry({ kind }: { kind: ContactKind }) {
   const isDone = useStore(submissions[kind]).state === 'sent' || isSent;
   const outside = useFirm().company.enquiry_form;
   const isOutside = kind === 'enquiry' && outside !== '';
-  const words = kind === 'enquiry' ? enquiry : consultation;
+  const isBooked = useFirm().bookable.length > 0;
+  const words = kind === 'enquiry' ? enquiry : isBooked ? wish : consultation;
   return (
     <section
       id="enquiry"

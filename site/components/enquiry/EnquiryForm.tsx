@@ -51,6 +51,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         refused={isAnother ? undefined : refused}
         submit={enquiryForm.submit[kind]}
         promise={<ReplyPromise />}
+        check={(values) => formProblems(kind, values)}
         fixed={{ kind }}
       >
         {(values, problems) => (
@@ -83,6 +84,8 @@ interface OpenFormProps extends Pick<EnquiryFormProps, 'page' | 'answers'> {
   refused: RefusedForm | undefined;
   /** Label of the button. */
   submit: string;
+  /** Returns what is wrong with the typed values, by field. */
+  check(values: FormValues): FormValues;
   /** Above the button. */
   promise?: ReactNode;
   /** Hidden values, by name. */
@@ -133,7 +136,7 @@ export function OpenForm(props: OpenFormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = valuesOf(event.currentTarget);
-    const wrong = formProblems(kind, typed);
+    const wrong = props.check(typed);
     setErrors(wrong);
     if (Object.keys(wrong).length === 0) void submitForm(kind, typed, firm, answers);
   };

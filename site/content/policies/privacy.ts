@@ -191,6 +191,10 @@ export const privacyPolicy = ({ hasBrevo, company }: Practice): Policy => ({
               text: `${retention.enquiryMonths} months after we close it, in case you come back: with our notes and replies, our calls with you, corrections, how it ended, and which of your enquiries belong together.`,
             },
             {
+              term: 'Consultation',
+              text: `As the enquiry it belongs to; ${retention.unconfirmedBookingHours} hours if we ask you to confirm it and you don’t. You and the person you meet get it by email, with a calendar entry. If you ask us to delete what we hold, we cancel what is to come, and take it out of their calendar.`,
+            },
+            {
               term: 'Message set aside as advertising',
               text: `${retention.spamDays} days.`,
             },

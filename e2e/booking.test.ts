@@ -1,0 +1,216 @@
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { OfficeBooking } from '../api/types';
+import { readJson, toast } from './adminPage';
+import { violations } from './axe';
+import { siteFixture } from './fixture';
+
+const site = siteFixture({ TRUST_PROXY: '1' });
+const phone: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+};
+
+async function fill(form: Locator, email: string): Promise<void> {
+  await form.getByLabel('Your name').fill('Ana López');
+  await form.getByLabel('Email', { exact: true }).fill(email);
+}
+
+/** Returns the booking of an address, as the office sees it. */
+async function bookingOf(email: string): Promise<OfficeBooking | undefined> {
+  const admin = await site.openSignedIn('/robots.txt');
+  const rows = await readJson<OfficeBooking[]>(admin, '/api/bookings?range=[0,999]');
+  return rows.find((row) => row.email === email);
+}
+
+/** A free time of a person in a few days, by number. */
+async function freeTime(page: Page, index: number) {
+  const query = 'person=priya-raman&topic=A visit';
+  const slots = await readJson<{ id: string; starts_at: string }[]>(page, `/api/slots?${query}`);
+  return slots[index];
+}
+
+/** Books a time for somebody, as their own visit would. */
+async function book(page: Page, email: string, index: number): Promise<string> {
+  const slot = await freeTime(page, index);
+  const made = await page.request.post('/api/bookings', {
+    data: { name: 'Dev Patel', email, topic: 'A visit', slot_id: slot?.id, zone: 'Asia/Kolkata' },
+    headers: { 'X-Forwarded-For': `192.0.2.${index}` },
+  });
+  expect(made.status()).toBe(201);
+  return (await made.json()).booking.manage;
+}
+
+describe('a visitor', () => {
+  it('books on a phone in the dialog, in their own zone, by touch', async () => {
+    const options = { ...phone, timezoneId: 'America/New_York', bypassCSP: true };
+    const page = await site.open('/about', options);
+    await page.getByRole('button', { name: 'Start Your Journey' }).tap();
+    const dialog = page.getByRole('dialog');
+    await expect
+      .poll(() => dialog.getByLabel('Your time zone').inputValue())
+      .toBe('America/New_York');
+    await dialog.getByLabel('What is it about?').selectOption('A visit');
+    await dialog.getByRole('radio').first().waitFor();
+    await dialog.getByRole('button', { name: 'Book this time' }).tap();
+    await dialog.getByText('Please choose a time.').first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    const wide = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+    await dialog.getByRole('radio').first().tap();
+    await fill(dialog, 'tap@example.com');
+    await dialog.getByRole('button', { name: 'Book this time' }).tap();
+    await dialog.getByRole('heading', { name: 'Your consultation is booked' }).waitFor();
+    await dialog.getByText('(New York, Toronto time)').waitFor();
+    await dialog.getByText('(Sydney time)').waitFor();
+    expect(await bookingOf('tap@example.com')).toMatchObject({
+      ...{ state: 'booked', zone: 'America/New_York', how: 'video' },
+    });
+    await dialog.getByRole('link', { name: 'Move or cancel' }).tap();
+    await page.getByRole('heading', { name: 'Your consultation' }).waitFor();
+    await page.getByText('It is booked.').waitFor();
+  });
+
+  it('books by keyboard alone, and keeps what was typed when the time was taken meanwhile', async () => {
+    const page = await site.open('/book', { allow: /409/, timezoneId: 'Australia/Sydney' });
+    const main = page.getByRole('main');
+    await main.getByLabel('What is it about?').focus();
+    await page.keyboard.type('A visit');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Priya');
+    await expect.poll(() => main.getByLabel('With whom?').inputValue()).toBe('priya-raman');
+    // The focus stays while the times are read again.
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'person');
+    const slot = await freeTime(page, 0);
+    const radio = main.locator(`input[value="${slot?.id}"]`);
+    await radio.waitFor();
+    for (let pressed = 0; pressed < 12; pressed += 1) {
+      await page.keyboard.press('Tab');
+      if (await radio.evaluate((input) => input === document.activeElement)) break;
+    }
+    await page.keyboard.press('Space');
+    expect(await radio.isChecked()).toBe(true);
+    await fill(main, 'keys@example.com');
+    await book(page, 'faster@example.com', 0);
+    await main.getByLabel('Country you live in').press('Enter');
+    await main.getByText('This time is no longer free. Please choose another.').first().waitFor();
+    expect(await main.getByLabel('Your name').inputValue()).toBe('Ana López');
+    await expect.poll(() => radio.count()).toBe(0);
+    await main.getByRole('radio').first().check();
+    await main.getByLabel('Your name').press('Enter');
+    await main.getByRole('heading', { name: 'Your consultation is booked' }).waitFor();
+    expect(await bookingOf('keys@example.com')).toMatchObject({ person: 'Priya Raman' });
+  });
+
+  it('books without script, moves it and cancels it', async () => {
+    const page = await site.open('/services', { javaScriptEnabled: false });
+    await page.getByRole('button', { name: 'Book Your Free Consultation' }).click();
+    await page.waitForURL('**/book?');
+    const main = page.getByRole('main');
+    await main.getByLabel('What is it about?').selectOption('Studying in Australia');
+    await main.getByLabel('How would you like to meet?').selectOption('At our Adelaide office');
+    await main.getByLabel('Your time zone').selectOption('Asia/Kolkata');
+    await main.getByRole('button', { name: 'Show free times' }).click();
+    await main.getByRole('radio').nth(1).check();
+    await fill(main, 'plain@example.com');
+    await main.getByRole('button', { name: 'Book this time' }).click();
+    await page.waitForURL('**/booking/**');
+    await page.getByText('(India time)').waitFor();
+    await page.getByText('(Adelaide time)').waitFor();
+    await page.getByText('At our Adelaide office: Suite 5').waitFor();
+    const before = (await bookingOf('plain@example.com'))?.starts_at;
+    await page.getByText('Move it', { exact: true }).click();
+    await page.getByText('You can move it 3 times.').waitFor();
+    await page.getByRole('radio').nth(4).check();
+    await page.getByRole('button', { name: 'Move to this time' }).click();
+    await page.getByText('Thank you. It is booked.').waitFor();
+    expect((await bookingOf('plain@example.com'))?.starts_at).not.toBe(before);
+    await page.getByText('Cancel it', { exact: true }).click();
+    await page.getByLabel('Why, if you would like to say').fill('I found help');
+    await page.getByRole('button', { name: 'Cancel the consultation' }).click();
+    await page.getByText('It is cancelled, as you wished.').waitFor();
+    expect(await bookingOf('plain@example.com')).toMatchObject({
+      ...{ state: 'cancelled', cancelled_by: 'client', reason: 'I found help' },
+    });
+  });
+});
+
+describe('the office', () => {
+  it('reads its week on a phone, moves a booking, hands it over and cancels it with a word', async () => {
+    const page = await site.openSignedIn('/admin/bookings', phone);
+    await book(page, 'week@example.com', 20);
+    const booking = await bookingOf('week@example.com');
+    const day = booking?.starts_at.slice(0, 10) ?? '';
+    await page.goto(`/admin/bookings?week=${day}`);
+    const line = page.getByRole('listitem').filter({ hasText: 'Dev Patel' }).first();
+    await line.getByText('Video call, with Priya Raman, A visit').waitFor();
+    const wide = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(wide).toBeLessThanOrEqual(0);
+    await page.goto(`/admin/enquiries/${booking?.enquiry_id}`);
+    const card = page.getByRole('region', { name: 'Consultation' });
+    await card.getByText('Booked').waitFor();
+    await card.getByRole('button', { name: 'Move or hand over' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: 'Person' }).click();
+    await page.getByRole('option', { name: 'Tom Gallagher' }).click();
+    await dialog.getByRole('combobox', { name: 'Free times' }).click();
+    await page.getByRole('option').nth(3).click();
+    await dialog.getByRole('button', { name: 'Move' }).click();
+    await toast(page, 'Done. The client and the person are told.');
+    await card.getByText('with Tom Gallagher').waitFor();
+    await card.getByRole('button', { name: 'Cancel it' }).click();
+    await dialog.getByLabel('A word to the client').fill('We are ill');
+    await dialog.getByRole('button', { name: 'Cancel the consultation' }).click();
+    await toast(page, 'Cancelled. The client and the person are told.');
+    await card.getByText('Cancelled by the office: We are ill').waitFor();
+  });
+
+  it('books a wish by hand, and a person’s absence lists what it hits', async () => {
+    const page = await site.openSignedIn('/admin/enquiries');
+    const sent = await page.request.post('/api/enquiries', {
+      data: {
+        ...{ by_hand: true, kind: 'consultation', channel: 'phone', name: 'Sam Okoro' },
+        ...{ phone: '0412 345 678', topic: 'A visit', message: 'Any morning' },
+      },
+    });
+    const { id } = await sent.json();
+    await page.goto(`/admin/enquiries/${id}`);
+    await page.getByText('A wish: no time is booked yet.').waitFor();
+    await page.getByRole('link', { name: 'Book a consultation' }).click();
+    await page.getByRole('heading', { name: /^Book Sam Okoro/ }).waitFor();
+    const main = page.getByRole('main');
+    await main.getByRole('combobox', { name: 'Person' }).click();
+    await page.getByRole('option', { name: 'Priya Raman' }).click();
+    await main.getByRole('combobox', { name: 'How' }).click();
+    await page.getByRole('option', { name: 'Phone call' }).click();
+    await main.getByRole('combobox', { name: 'Free times' }).click();
+    await page.getByRole('option').nth(30).click();
+    await main.getByRole('button', { name: 'Book', exact: true }).click();
+    await toast(page, 'Booked. The client and the person are told.');
+    const card = page.getByRole('region', { name: 'Consultation' });
+    await card.getByText('Phone call, with Priya Raman').waitFor();
+    const rows = await readJson<OfficeBooking[]>(page, '/api/bookings?range=[0,999]');
+    const day = rows.find((row) => row.enquiry_id === id)?.starts_at.slice(0, 10) ?? '';
+    await page.goto('/admin/people/priya-raman');
+    await main.getByRole('button', { name: 'Add days' }).click();
+    const from = new Date(Date.parse(day) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    const to = new Date(Date.parse(day) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    await main.getByLabel('First day').fill(from);
+    await main.getByLabel('Last day', { exact: true }).first().fill(to);
+    await main.getByRole('button', { name: 'Update person' }).click();
+    await toast(page, 'Person updated.');
+    const hit = page.getByRole('alert').filter({ hasText: 'no longer fit' });
+    await hit.getByRole('link', { name: 'Sam Okoro' }).waitFor();
+    await hit.getByText('the person is away').first().waitFor();
+    await page.goto('/admin');
+    await page.getByRole('alert').filter({ hasText: 'Sam Okoro' }).waitFor();
+    await page.request.delete('/api/people/priya-raman').then(async (response) => {
+      expect(response.status()).toBe(409);
+      expect((await response.json()).message).toContain('to come');
+    });
+  });
+});
