@@ -24,6 +24,13 @@ async function bookingOf(email: string): Promise<OfficeBooking | undefined> {
   return rows.find((row) => row.email === email);
 }
 
+/** Opens a day among free times, by number, and chooses its first time. */
+async function choose(form: Page | Locator, day: number): Promise<void> {
+  const shown = form.locator('.slot-day').nth(day);
+  await shown.locator('summary').click();
+  await shown.getByRole('radio').first().check();
+}
+
 /** A free time of a person in a few days, by number. */
 async function freeTime(page: Page, index: number) {
   const query = 'person=priya-raman&topic=A visit';
@@ -113,7 +120,7 @@ describe('a visitor', () => {
     await main.getByLabel('How would you like to meet?').selectOption('At our Adelaide office');
     await main.getByLabel('Your time zone').selectOption('Asia/Kolkata');
     await main.getByRole('button', { name: 'Show free times' }).click();
-    await main.getByRole('radio').nth(1).check();
+    await choose(main, 1);
     await fill(main, 'plain@example.com');
     await main.getByRole('button', { name: 'Book this time' }).click();
     await page.waitForURL('**/booking/**');
@@ -123,7 +130,7 @@ describe('a visitor', () => {
     const before = (await bookingOf('plain@example.com'))?.starts_at;
     await page.getByText('Move it', { exact: true }).click();
     await page.getByText('You can move it 3 times.').waitFor();
-    await page.getByRole('radio').nth(4).check();
+    await choose(page, 3);
     await page.getByRole('button', { name: 'Move to this time' }).click();
     await page.getByText('Thank you. It is booked.').waitFor();
     expect((await bookingOf('plain@example.com'))?.starts_at).not.toBe(before);
@@ -160,12 +167,12 @@ describe('the office', () => {
     await dialog.getByRole('combobox', { name: 'Free times' }).click();
     await page.getByRole('option').nth(3).click();
     await dialog.getByRole('button', { name: 'Move' }).click();
-    await toast(page, 'Done. The client and the person are told.');
+    await toast(page, 'Done. The client and the person are told.').waitFor();
     await card.getByText('with Tom Gallagher').waitFor();
     await card.getByRole('button', { name: 'Cancel it' }).click();
     await dialog.getByLabel('A word to the client').fill('We are ill');
     await dialog.getByRole('button', { name: 'Cancel the consultation' }).click();
-    await toast(page, 'Cancelled. The client and the person are told.');
+    await toast(page, 'Cancelled. The client and the person are told.').waitFor();
     await card.getByText('Cancelled by the office: We are ill').waitFor();
   });
 
@@ -190,7 +197,7 @@ describe('the office', () => {
     await main.getByRole('combobox', { name: 'Free times' }).click();
     await page.getByRole('option').nth(30).click();
     await main.getByRole('button', { name: 'Book', exact: true }).click();
-    await toast(page, 'Booked. The client and the person are told.');
+    await toast(page, 'Booked. The client and the person are told.').waitFor();
     const card = page.getByRole('region', { name: 'Consultation' });
     await card.getByText('Phone call, with Priya Raman').waitFor();
     const rows = await readJson<OfficeBooking[]>(page, '/api/bookings?range=[0,999]');
@@ -202,7 +209,7 @@ describe('the office', () => {
     await main.getByLabel('First day').fill(from);
     await main.getByLabel('Last day', { exact: true }).first().fill(to);
     await main.getByRole('button', { name: 'Update person' }).click();
-    await toast(page, 'Person updated.');
+    await toast(page, 'Person updated.').waitFor();
     const hit = page.getByRole('alert').filter({ hasText: 'no longer fit' });
     await hit.getByRole('link', { name: 'Sam Okoro' }).waitFor();
     await hit.getByText('the person is away').first().waitFor();

@@ -45,7 +45,7 @@ export function Made({ booking, choices: { zone, how }, children }: MadeProps) {
           <a className="button button-primary" href={`${manage}/consultation.ics`}>
             {made.calendar}
           </a>
-          <a className="button" href={manage}>
+          <a className="button" href={manage} data-reload="">
             {made.manage}
           </a>
         </p>
