@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { tzlib_get_ical_block, tzlib_get_timezones } from 'timezones-ical-library';
+import { hourMs } from '../../shared/bookings';
 import { localTime } from '../../site/api';
 
 /** A consultation in somebody's calendar. */
@@ -63,15 +64,27 @@ export function calendarFile(entry: CalendarEntry): string {
   return calendar.toString();
 }
 
+/** Clocks go back by an hour, or on Lord Howe Island by half of one. */
+const clockChanges = [-hourMs, -hourMs / 2, hourMs / 2, hourMs];
+
 /** Returns the rules of a zone, as calendars know it. */
 function zoneRules(zone: string): ICAL.Component {
   const [rules = ''] = [tzlib_get_ical_block(zone)].flat();
   return new ICAL.Component(ICAL.parse(rules));
 }
 
-/** Adds a time by the clock of a zone. @param moment ISO text. */
+/**
+ * Adds a time by the clock of a zone; in UTC while that clock shows it twice, since readers disagree
+ * then. @param moment ISO text.
+ */
 function addLocalTime(event: ICAL.Component, name: string, moment: string, zone: string): void {
-  const local = localTime(zone, new Date(moment)).replace(' ', 'T');
+  const at = Date.parse(moment);
+  const shown = localTime(zone, at);
+  if (clockChanges.some((change) => localTime(zone, at + change) === shown)) {
+    event.addPropertyWithValue(name, ICAL.Time.fromJSDate(new Date(at), true));
+    return;
+  }
+  const local = shown.replace(' ', 'T');
   const property = event.addPropertyWithValue(name, ICAL.Time.fromDateTimeString(local));
   property.setParameter('tzid', zone);
 }
