@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { openDatabase } from '../../db/client';
+import { plainSources } from '../../db/plain';
+import { olderFile, testFile } from '../../db/testDatabase';
+import { firmSeed } from '../../site/api';
+
+it('a file from before bookings keeps its people, whom nobody can book until an admin says so', () => {
+  const file = testFile();
+  const older = olderFile(file, 33);
+  const { company, people } = firmSeed();
+  const insert = (table: string, row: object) => {
+    const columns = new Set(
+      older.prepare(`SELECT name FROM pragma_table_info('${table}')`).pluck().all(),
+    );
+    const values = Object.entries({ ...row, created_at: '2026', updated_at: '2026' })
+      .filter(([name]) => columns.has(name))
+      .map(([name, value]) => {
+        const stored = typeof value === 'object' ? JSON.stringify(value) : value;
+        return [name, typeof stored === 'boolean' ? Number(stored) : stored] as const;
+      });
+    const names = values.map(([name]) => name).join();
+    const marks = values.map(() => '?').join();
+    older
+      .prepare(`INSERT INTO ${table} (${names}) VALUES (${marks})`)
+      .run(...values.map(([, value]) => value));
+  };
+  const [details] = company;
+  if (!details) throw new Error('no company');
+  insert('company', { ...details, booking_page: 'https://book.example/30' });
+  for (const person of people) insert('people', person);
+  older.exec(`INSERT INTO enquiries (id, number, submission_id, kind, name, email, phone, country,
+    topic, message, answers, status, spam_score, spam_reasons, newsletter, form, notice_version,
+    notice_text, received_at, answer_by, created_at, updated_at)
+    VALUES ('e1', 1001, 's1', 'consultation', 'Ana', 'ana@example.com', '', '', 'A visit', '',
+    '[{"label":"First choice","value":"Monday"}]', 'new', 0, '[]', 0, '/contact', '', '', '2026', '2026', '2026', '2026')`);
+  older.exec(`INSERT INTO messages (id, kind, to_email, subject, text, html, message_id, next_attempt_at, created_at, updated_at)
+    VALUES ('m1', 'acknowledgement', 'ana@example.com', 'Hello', '', '', 'm1', '2026', '2026', '2026')`);
+  older.close();
+  const db = openDatabase(file);
+  expect(plainSources.company.get(db, 'company')).toMatchObject({
+    ...{ booking_page: 'https://book.example/30', booking_notice: 12, booking_buffer: 1 },
+    ...{ booking_days: 28, booking_at_once: false },
+  });
+  expect(plainSources.people.get(db, 'priya-raman')).toMatchObject({
+    ...{ takes_bookings: false, notices_to: '', hours: people[0]?.hours },
+  });
+  const kept = db.sqlite.prepare('SELECT name, answers FROM enquiries').all();
+  expect(kept).toEqual([{ name: 'Ana', answers: '[{"label":"First choice","value":"Monday"}]' }]);
+  const mail = db.sqlite.prepare('SELECT calendar, expires_at, status FROM messages').all();
+  expect(mail).toEqual([{ calendar: null, expires_at: null, status: 'waiting' }]);
+  db.close();
+});
