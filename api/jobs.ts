@@ -12,7 +12,7 @@ import { sweepHits } from '../db/rateLimitHits';
 import { sweepMisses } from '../db/search/searchMisses';
 import { hourInSydney } from '../db/time';
 import { retention } from '../site/api';
-import { remindClients } from './bookings/reminders';
+import { remindOfTomorrow } from './bookings/reminders';
 import type { Services } from './context';
 import { sendingJobs } from './mail/outbox';
 import { addMissingAvif } from './operate/avifForms';
@@ -85,7 +85,7 @@ export function serverJobs({
       () => sweepEnquiries(db, { closedMonths, spamDays }),
     ),
     job('bookings', () => {
-      remindClients({ db, environment, firm, wakeSender });
+      remindOfTomorrow({ db, environment, firm, wakeSender });
       sweepUnconfirmed(db, { hours: retention.unconfirmedBookingHours });
       return bookingsPauseMs;
     }),

@@ -53,7 +53,19 @@ export function askClient(services: MailServices, booking: ClientBooking): void 
   });
 }
 
-export function remindClient(services: MailServices, booking: ClientBooking): void {
+/** Reminds the client and, at an address of their own, the person. */
+export function remind(services: MailServices, booking: ClientBooking): void {
+  const own = partiesOf(services.db, booking).person?.notices_to;
+  if (own) {
+    queueMail(services, {
+      ...toPerson(booking, own),
+      kind: 'booking-reminder',
+      ...personNotice(services, booking, {
+        what: 'This is a reminder of a consultation.',
+        note: '',
+      }),
+    });
+  }
   if (!isReachable(services, booking)) return;
   queueMail(services, {
     ...toClient(booking),
@@ -165,37 +177,19 @@ function tellPerson(
   booking: ClientBooking,
   { change, reason = '' }: BookingEvent,
 ): void {
-  const { db, environment, firm } = services;
+  const { db } = services;
   const parties = partiesOf(db, booking);
   const enquiry = getEnquiry(db, booking.enquiry_id);
   if (!enquiry) return;
   const own = parties.person?.notices_to;
-  const facts = [
-    { label: 'When', value: momentLines(booking.starts_at, parties.zone, booking.zone).join('\n') },
-    { label: 'How', value: howInWords(booking, parties) },
-    { label: 'With', value: parties.person?.name ?? '' },
-    ...visitorEntries(enquiry),
-    { label: 'About', value: enquiry.topic },
-  ];
-  const notice = bookingNotice({
-    firm: firm.onPages,
-    what: said[change],
-    subject: `${said[change].replace('.', '')}: ${booking.name} · no. ${booking.number}`,
-    facts: facts.filter(({ value }) => value !== ''),
-    note: reason || (change === 'booked' ? enquiry.message : ''),
-    adminUrl: `${environment.SITE_URL}/admin/enquiries/${enquiry.id}`,
-    siteUrl: environment.SITE_URL,
-  });
-  const entry = {
-    ...booking,
-    state: change === 'cancelled' ? 'cancelled' : booking.state,
-  } as const;
+  const note = reason || (change === 'booked' ? enquiry.message : '');
+  const notice = personNotice(services, booking, { what: said[change], note });
+  const entry = { ...booking, state: change === 'cancelled' ? change : booking.state } as const;
+  const facts = personFacts(services, booking);
   for (const email of own ? [own] : officeAddresses(services, enquiry)) {
     queueMail(services, {
+      ...toPerson(booking, email),
       kind: 'booking',
-      to_email: email,
-      enquiry_id: enquiry.id,
-      expires_at: booking.ends_at,
       calendar: calendarFile({
         ...entryOf(services, entry),
         zone: parties.zone,
@@ -207,6 +201,46 @@ function tellPerson(
       ...notice,
     });
   }
+}
+
+const toPerson = ({ enquiry_id, ends_at }: ClientBooking, to_email: string) => ({
+  to_email,
+  enquiry_id,
+  expires_at: ends_at,
+});
+
+function personNotice(
+  services: MailServices,
+  booking: ClientBooking,
+  { what, note }: { what: string; note: string },
+) {
+  const siteUrl = services.environment.SITE_URL;
+  return bookingNotice({
+    firm: services.firm.onPages,
+    what,
+    subject: `${what.replace('.', '')}: ${booking.name} · no. ${booking.number}`,
+    facts: personFacts(services, booking),
+    note,
+    adminUrl: `${siteUrl}/admin/enquiries/${booking.enquiry_id}`,
+    siteUrl,
+  });
+}
+
+/** Everything that the person has to know about a consultation. */
+function personFacts({ db }: MailServices, booking: ClientBooking): Fact[] {
+  const parties = partiesOf(db, booking);
+  const enquiry = getEnquiry(db, booking.enquiry_id);
+  const facts = [
+    {
+      label: 'When',
+      value: momentLines(booking.starts_at, parties.zone, booking.zone).join('\n'),
+    },
+    { label: 'How', value: howInWords(booking, parties) },
+    { label: 'With', value: parties.person?.name ?? '' },
+    ...(enquiry ? visitorEntries(enquiry) : []),
+    { label: 'About', value: booking.topic },
+  ];
+  return facts.filter(({ value }) => value !== '');
 }
 
 /** Takes a consultation out of the person's calendar, without the client's data. */

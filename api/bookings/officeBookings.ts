@@ -27,6 +27,7 @@ import { fieldError, HttpError } from '../http/errors';
 import { notFound } from '../http/resourceReads';
 import { cancelBooking, orTaken, previousOf, quartersAt, settle } from './changes';
 import { readCalendar } from './findSlots';
+import type { BookingEvent } from './mails';
 import { type Misfit, misfitOf, zoneOf } from './slots';
 
 type Admin = AdminVariables['Variables']['admin'];
@@ -241,8 +242,7 @@ export function changeBooking(
       } else {
         const isBack = booking.state === 'missed' && state === 'booked';
         if (isBack) updateBooking(db, id, { state: 'booked' }, { readVersion });
-        else replace(services, booking, time);
-        said(isBack ? 'the client came' : 'moved, confirmed or handed over');
+        said(isBack ? 'the client came' : replace(services, booking, time));
       }
       const changed = officeBookings.get(db, id);
       if (!changed) throw notFound('booking');
@@ -263,7 +263,7 @@ function replace(
   services: Services,
   booking: ClientBooking,
   time: Omit<Change, 'updated_at'>,
-): void {
+): BookingEvent['change'] {
   const { db } = services;
   if (booking.state === 'cancelled' || booking.state === 'missed') {
     throw new HttpError(409, { message: 'This booking is over. Book a new time instead.' });
@@ -289,6 +289,7 @@ function replace(
   const isMoved = booking.starts_at !== changed.starts_at || previous === null;
   const change = isNew ? 'booked' : isMoved ? 'moved' : 'handed-over';
   settle(services, changed, { change, previous });
+  return change;
 }
 
 interface Wanted {

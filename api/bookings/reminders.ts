@@ -1,19 +1,19 @@
 import { markReminded, unremindedBy } from '../../db/bookings/bookings';
 import { inTransaction } from '../../db/client';
 import { dayMs } from '../../shared/bookings';
-import { remindClient } from './mails';
+import { remind } from './mails';
 
 /**
  * Queues reminders of the consultations of the next day, as they stand now. One that was booked or
  * changed less than a day ahead needs none.
  */
-export function remindClients(services: Parameters<typeof remindClient>[0]): void {
+export function remindOfTomorrow(services: Parameters<typeof remind>[0]): void {
   const { db } = services;
   const by = new Date(Date.now() + dayMs).toISOString();
   for (const booking of unremindedBy(db, by)) {
     inTransaction(db, () => {
       const ahead = Date.parse(booking.starts_at) - Date.parse(booking.updated_at);
-      if (ahead >= dayMs) remindClient(services, booking);
+      if (ahead >= dayMs) remind(services, booking);
       markReminded(db, booking.id);
     });
   }
