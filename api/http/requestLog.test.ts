@@ -42,10 +42,16 @@ describe('the request log', () => {
       body: JSON.stringify({ email: 'visitor@example.com' }),
     });
     await fetch(`${url}/unsubscribe/visitor%40example.com/now`);
+    await fetch(`${url}/preview/secret-word`);
+    await fetch(`${url}/booking/secret-word.signed?result=done`);
+    await fetch(`${url}/booking/secret-word.signed/move`, { method: 'POST' });
     expect(entries()).toMatchObject([
       { method: 'GET', path: '/api/blogs', status: 200 },
       { method: 'POST', path: '/api/newsletter', status: 202 },
       { method: 'GET', path: '/unsubscribe/…/now', status: 404 },
+      { method: 'GET', path: '/preview/…', status: 404 },
+      { method: 'GET', path: '/booking/…', status: 404 },
+      { method: 'POST', path: '/booking/…/move', status: 404 },
     ]);
     const [first] = entries();
     expect(Object.keys(first ?? {})).toEqual(['time', 'id', 'method', 'path', 'status', 'ms']);
