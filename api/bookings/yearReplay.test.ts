@@ -197,7 +197,7 @@ it('a year of consultations: each time, calendar, reminder and mail is as the ev
     vi.setSystemTime(begins + hour * hourMs);
     remindOfTomorrow(kit);
     for (const one of all) {
-      const isDue = one.start <= Date.now() + dayMs && one.start > Date.now();
+      const isDue = one.start < Date.now() + dayMs && one.start > Date.now();
       if (one.state !== 'booked' || one.isDecided || !isDue) continue;
       one.isDecided = true;
       if (one.start - one.changedAt >= dayMs) reminded.push(`${one.email} ${one.start}`);
