@@ -96,6 +96,8 @@ function browserBuild(name: keyof typeof documents) {
             groups: [
               { name: 'packages', tags: ['$initial' as const], test: /node_modules/ },
               { name, tags: ['$initial' as const], test: /(?<!client|main)\.(tsx?|css)$/ },
+              // One file for our forms and the clock they show: shared parts would be five.
+              { name: 'forms', test: /site.(zonedTime|components.enquiry.EnquiryForm)\.tsx?$/ },
               // The admin's other pages, with what they alone use.
               {
                 name: 'pages',

@@ -4,7 +4,7 @@
  */
 import { enquiryForm } from './content/enquiryForm';
 
-export { bookingQuery } from './booking/choices';
+export { bookingQuery } from './booking/query';
 export { momentLines } from './booking/slotDays';
 export * from './content/mail';
 export { noticeText } from './content/privacyNotice';

@@ -35,22 +35,20 @@ export const apiData: SiteData = {
     return { inForce, changes };
   },
   today: todayInSydney,
-  previewedPost() {
-    // Only the server renders drafts: Back to a preview requests it again.
-    window.location.reload();
-    return new Promise(() => {});
-  },
+  previewedPost: askServer,
   slots: apiSlots,
-  booking() {
-    // Links are secrets of their own document: Back to one requests it again.
-    window.location.reload();
-    return new Promise(() => {});
-  },
+  booking: askServer,
   firm: apiFirm,
   rows: (name) => readRows(`/api/${name}?range=[0,999]`),
   search: apiSearch,
   relatedPosts: ({ id }) => readRows<BlogSummary>(`/api/related-posts/${encodeURIComponent(id)}`),
 };
+
+/** Only the server reads drafts and links: Back to one of their pages requests it again. */
+function askServer(): Promise<never> {
+  window.location.reload();
+  return new Promise(() => {});
+}
 
 /** @throws Error if the API can't be reached or refuses. */
 export async function apiSlots(query: SlotQuery): Promise<Slot[]> {

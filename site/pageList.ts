@@ -1,4 +1,4 @@
-import { bookingQuery } from './booking/choices';
+import { bookingQuery } from './booking/query';
 import { officialParameters, parameters } from './points/parameters';
 
 /**

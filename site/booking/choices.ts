@@ -1,8 +1,5 @@
 import { knownZone } from '../zonedTime';
 
-/** Query parameters of the booking page: choices that its times depend on, and a result. */
-export const bookingQuery = ['how', 'topic', 'person', 'zone'] as const;
-
 /** Choices that free times depend on; empty: any. */
 export interface SlotQuery {
   /** Id of the office to visit; empty for a call. */

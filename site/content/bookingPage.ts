@@ -7,7 +7,7 @@ export const bookingPage = {
   title: 'Book a free consultation',
   lead: '30 minutes by video, by phone or at one of our offices. Free, with no obligation.',
   choices: {
-    legend: 'What, and how',
+    heading: 'About what, how and when',
     topic: 'What is it about?',
     unsure: 'I’m not sure yet',
     how: 'How would you like to meet?',
@@ -25,7 +25,6 @@ export const bookingPage = {
     none: 'No time is free for this. Choose another way to meet, or tell us which times suit you.',
     later: 'Later days',
     count: (times: number) => (times === 1 ? '1 time' : `${times} times`),
-    chosen: 'You have chosen',
     missing: 'Please choose a time.',
     /** Followed by the link. */
     other: 'None of these times suits you?',
@@ -35,8 +34,6 @@ export const bookingPage = {
     heading: 'Who are you?',
     note: 'What would you like to talk about?',
     submit: 'Book this time',
-    /** Where an address has to be confirmed. */
-    hint: 'You will get an email with everything.',
   },
   made: {
     booked: { heading: 'Your consultation is booked' },

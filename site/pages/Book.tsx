@@ -1,4 +1,4 @@
-import { type BookingChoices, readChoices, slotQuery } from '../booking/choices';
+import { readChoices, slotQuery } from '../booking/choices';
 import { BookingForm } from '../components/booking/BookingForm';
 import { EnquiryForm } from '../components/enquiry/EnquiryForm';
 import { Seo } from '../components/Seo';
@@ -6,7 +6,7 @@ import { bookingPage, bookingSeo } from '../content/bookingPage';
 import { useFirm } from '../firm';
 import type { LoaderArgs, PageProps } from '../loadPage';
 
-const { path, eyebrow, title, lead, made } = bookingPage;
+const { path, eyebrow, title, lead, choices, made } = bookingPage;
 const results = ['held', 'unheld', 'requested'] as const;
 
 /** Reads the free times of the choices in the address; without any, none are shown yet. */
@@ -14,8 +14,8 @@ export async function loader({ url, site }: LoaderArgs) {
   const query = Object.fromEntries(url.searchParams);
   const sent = results.find((name) => name === query.sent);
   if (query.how === undefined || sent) return { sent };
-  const choices: BookingChoices = readChoices(query);
-  return { first: { choices, slots: await site.slots(slotQuery(choices)) } };
+  const chosen = readChoices(query);
+  return { first: { choices: chosen, slots: await site.slots(slotQuery(chosen)) } };
 }
 
 export function Component({ data }: PageProps<typeof loader>) {
@@ -32,7 +32,12 @@ export function Component({ data }: PageProps<typeof loader>) {
       {!sent && (
         <div className="wrap page-body">
           <section id="enquiry" className="panel-white booking-page">
-            {bookable.length > 0 && <BookingForm first={first} />}
+            {bookable.length > 0 && (
+              <>
+                <h2 className="visually-hidden">{choices.heading}</h2>
+                <BookingForm first={first} />
+              </>
+            )}
             {bookable.length === 0 && company.booking_page !== '' && (
               <a className="button button-primary button-large" href={company.booking_page}>
                 {title}

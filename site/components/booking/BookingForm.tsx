@@ -7,10 +7,12 @@ import { type BookingChoices, readChoices, slotQuery } from '../../booking/choic
 import { bookingProblems } from '../../booking/problems';
 import { bookingPage } from '../../content/bookingPage';
 import { timeZones } from '../../content/timeZones';
+import type { FormValues } from '../../enquiry/formValues';
 import { meetingsOf } from '../../enquiry/timeChoices';
 import { useFirm } from '../../firm';
 import { useRefusedForm } from '../../formState';
 import { ownZone, zoneLabel } from '../../zonedTime';
+import { arrival } from '../enquiry/arrival';
 import { PrivacyLine, VisitorInputs } from '../enquiry/EnquiryFields';
 import { OpenForm } from '../enquiry/EnquiryForm';
 import { drafts, forgetSubmission, submissions } from '../enquiry/submission';
@@ -81,6 +83,8 @@ export function BookingForm({ first }: BookingFormProps) {
             page={path}
             refused={refused}
             submit={details.submit}
+            path="/api/bookings"
+            content={bookingContent}
             check={bookingProblems}
             fixed={{ ...choices, ...(choices.person === '' && { anyone: 'on' }) }}
           >
@@ -121,6 +125,13 @@ export function BookingForm({ first }: BookingFormProps) {
     </div>
   );
 }
+
+/** Returns the form's fields as JSON for the server (`api/bookings/fields.ts`). */
+const bookingContent = (values: FormValues) => ({
+  ...values,
+  anyone: values.anyone !== undefined,
+  came_from: arrival.get(),
+});
 
 /** Returns the clock of the office to visit or, for calls, the firm's. */
 const officeZoneOf = (how: string, { company, offices }: ReturnType<typeof useFirm>): string =>

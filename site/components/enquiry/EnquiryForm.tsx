@@ -20,7 +20,7 @@ import { useIsHydrated, useStore } from '../store';
 import { EnquiryFields } from './EnquiryFields';
 import { prepareProofOfWork } from './proofOfWork';
 import { ReplyPromise, Sent } from './ReplyPromise';
-import { drafts, forgetSubmission, formPath, submissions, submitForm } from './submission';
+import { drafts, enquiryContent, forgetSubmission, submissions, submitForm } from './submission';
 
 interface EnquiryFormProps {
   kind: EnquiryKind;
@@ -51,6 +51,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
         refused={isAnother ? undefined : refused}
         submit={enquiryForm.submit[kind]}
         promise={<ReplyPromise />}
+        path="/api/enquiries"
+        content={(values) => enquiryContent(kind, values, props.answers)}
         check={(values) => formProblems(kind, values)}
         fixed={{ kind }}
       >
@@ -78,12 +80,16 @@ export function EnquiryForm(props: EnquiryFormProps) {
   );
 }
 
-interface OpenFormProps extends Pick<EnquiryFormProps, 'page' | 'answers'> {
+interface OpenFormProps extends Pick<EnquiryFormProps, 'page'> {
   kind: FormKind;
+  /** Where it is sent. */
+  path: string;
   /** The server's errors if it was sent without script. */
   refused: RefusedForm | undefined;
   /** Label of the button. */
   submit: string;
+  /** Returns the typed values as JSON for the server. */
+  content(values: FormValues): object;
   /** Returns what is wrong with the typed values, by field. */
   check(values: FormValues): FormValues;
   /** Above the button. */
@@ -95,7 +101,7 @@ interface OpenFormProps extends Pick<EnquiryFormProps, 'page' | 'answers'> {
 
 /** An unsent form: errors, fields and submit button. */
 export function OpenForm(props: OpenFormProps) {
-  const { kind, page, answers, refused, fixed, children } = props;
+  const { kind, page, path, refused, fixed, children } = props;
   const firm = useFirm();
   const submission = useStore(submissions[kind]);
   const { values, key } = useFirstValues(kind, refused?.values);
@@ -138,7 +144,8 @@ export function OpenForm(props: OpenFormProps) {
     const typed = valuesOf(event.currentTarget);
     const wrong = props.check(typed);
     setErrors(wrong);
-    if (Object.keys(wrong).length === 0) void submitForm(kind, typed, firm, answers);
+    if (Object.keys(wrong).length === 0)
+      void submitForm(kind, typed, { path, content: props.content(typed) }, firm);
   };
   return (
     <form
@@ -146,7 +153,7 @@ export function OpenForm(props: OpenFormProps) {
       key={key}
       className="enquiry-form"
       method="post"
-      action={`${formPath(kind)}#enquiry`}
+      action={`${path}#enquiry`}
       aria-busy={isBusy}
       onInput={store}
       onSubmit={submit}

@@ -56,33 +56,31 @@ export function forgetSubmission(kind: FormKind): void {
  * Sends a form. Repeated calls send it once; after an unknown outcome the same id is used again.
  * Values are kept until they arrived.
  * @param values typed by the visitor.
+ * @param content the same as JSON for `path`.
  * @param firm promises when it replies.
- * @param answered earlier answers of an assessment.
  */
 export async function submitForm(
   kind: FormKind,
   values: FormValues,
+  { path, content }: { path: string; content: object },
   firm: Firm,
-  answered?: FormValues,
 ): Promise<void> {
   const submission = submissions[kind];
   if (submission.get().state === 'sending') return;
   submission.set({ state: 'sending' });
-  const content =
-    kind === 'booking' ? bookingContent(values) : enquiryContent(kind, values, answered);
   const body = JSON.stringify(content);
   const before = drafts[kind].get()?.attempt;
   const attempt = before?.body === body ? before : { id: newId(), body };
   drafts[kind].set({ values, attempt });
   const evidence = await gatheredEvidence();
   const sent = { ...content, ...evidence, submission_id: attempt.id };
-  const response = await postForm(formPath(kind), sent);
+  const response = await postForm(path, sent);
   if (response.accepted) drafts[kind].set(undefined);
   submission.set(sendOutcome(response, firm));
 }
 
 /** Returns a form's fields as JSON for the server (`api/enquiries/fields.ts`). */
-function enquiryContent(kind: EnquiryKind, values: FormValues, answered: FormValues = {}) {
+export function enquiryContent(kind: EnquiryKind, values: FormValues, answered: FormValues = {}) {
   const fields: Record<string, string> = {};
   const answers: Record<string, string> = { ...answered };
   for (const [name, value] of Object.entries(values)) {
@@ -93,17 +91,6 @@ function enquiryContent(kind: EnquiryKind, values: FormValues, answered: FormVal
   const newsletter = values.newsletter !== undefined;
   return { ...fields, kind, answers, newsletter, came_from: arrival.get(), time_zone: timeZone };
 }
-
-/** Returns a booking's fields as JSON for the server (`api/bookings/fields.ts`). */
-const bookingContent = (values: FormValues) => ({
-  ...values,
-  anyone: values.anyone !== undefined,
-  came_from: arrival.get(),
-});
-
-/** Where a form is sent. */
-export const formPath = (kind: FormKind): string =>
-  kind === 'booking' ? '/api/bookings' : '/api/enquiries';
 
 function sendOutcome(response: FormResponse, firm: Firm): Submission {
   if (response.accepted) {

@@ -1,0 +1,2 @@
+/** Query parameters of the booking page: the choices that its times depend on. */
+export const bookingQuery = ['how', 'topic', 'person', 'zone'] as const;
