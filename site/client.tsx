@@ -8,6 +8,8 @@ import './components/CallToAction';
 import './components/SectionHead';
 import './components/DefinitionList';
 import './components/ArrowLink';
+import './components/Field';
+import './components/enquiry/keptPoints';
 import { keepFirm } from './apiFirm';
 import { keepArrival } from './components/enquiry/arrival';
 import { Layout } from './components/Layout';
