@@ -1,11 +1,12 @@
 import './BookingForm.css';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Slot } from '../../../shared/bookings';
 import { enquiryTopics } from '../../../shared/enquiryTopics';
 import { apiSlots } from '../../apiData';
 import { type BookingChoices, readChoices, slotQuery } from '../../booking/choices';
 import { bookingProblems } from '../../booking/problems';
 import { bookingPage } from '../../content/bookingPage';
+import { enquiryForm } from '../../content/enquiryForm';
 import { timeZones } from '../../content/timeZones';
 import type { FormValues } from '../../enquiry/formValues';
 import { meetingsOf } from '../../enquiry/timeChoices';
@@ -43,8 +44,12 @@ export function BookingForm({ first }: BookingFormProps) {
     const kept = drafts.booking.get()?.values;
     if (!first) setChoices(readChoices({ ...kept, zone: kept?.zone ?? ownZone() }));
   }, [first]);
-  const isTaken = submission.state === 'refused' && submission.errors.slot_id !== undefined;
-  const { slots, isFailed, retry } = useSlots(choices, first?.slots, isTaken);
+  const [chosen, setChosen] = useState<string>();
+  const { slots, isFailed, retry } = useSlots(choices, first?.slots);
+  // The chosen time was taken: others may be, too.
+  useEffect(() => {
+    if (submission.state === 'refused' && submission.errors.slot_id) retry();
+  }, [submission, retry]);
 
   if (submission.state === 'sent' && submission.made) {
     return (
@@ -92,16 +97,17 @@ export function BookingForm({ first }: BookingFormProps) {
               <>
                 <h3 className="subhead">{times.heading}</h3>
                 <SlotPicker
-                  key={`${JSON.stringify(choices)} ${slots[0]?.id}`}
+                  key={JSON.stringify(choices)}
                   slots={slots}
+                  onChoose={setChosen}
                   zone={choices.zone}
                   officeZone={officeZoneOf(choices.how, firm)}
-                  chosen={values.slot_id}
+                  chosen={chosen ?? values.slot_id}
                   error={problems.slot_id}
                 />
                 <h3 className="subhead">{details.heading}</h3>
                 <VisitorInputs values={values} problems={problems} />
-                <Field label={details.note} note="optional" error={problems.note}>
+                <Field label={details.note} note={enquiryForm.optional} error={problems.note}>
                   {(input) => (
                     <textarea
                       {...input}
@@ -210,16 +216,16 @@ function Choices({ choices, onChange, isHydrated }: ChoicesProps) {
 }
 
 /** Reads the free times again whenever what they depend on changes. */
-function useSlots(choices: BookingChoices, first: readonly Slot[] | undefined, isTaken: boolean) {
+function useSlots(choices: BookingChoices, first: readonly Slot[] | undefined) {
   const query = JSON.stringify(slotQuery(choices));
   const [read, setRead] = useState<{ query: string; slots: readonly Slot[] } | undefined>(
     first && { query, slots: first },
   );
   const [failed, setFailed] = useState<string>();
   const [round, setRound] = useState(0);
-  const begun = useRef(first ? `${query} 0 false` : '');
+  const begun = useRef(first ? `${query} 0` : '');
   useEffect(() => {
-    const name = `${query} ${round} ${isTaken}`;
+    const name = `${query} ${round}`;
     if (begun.current === name) return;
     begun.current = name;
     setFailed(undefined);
@@ -227,10 +233,11 @@ function useSlots(choices: BookingChoices, first: readonly Slot[] | undefined, i
       (slots) => begun.current === name && setRead({ query, slots }),
       () => begun.current === name && setFailed(query),
     );
-  }, [query, round, isTaken]);
+  }, [query, round]);
+  const retry = useCallback(() => setRound((last) => last + 1), []);
   return {
     slots: read?.query === query ? read.slots : undefined,
     isFailed: failed === query,
-    retry: () => setRound((last) => last + 1),
+    retry,
   };
 }

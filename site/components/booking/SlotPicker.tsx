@@ -1,4 +1,5 @@
 import './SlotPicker.css';
+import { useState } from 'react';
 import type { Slot } from '../../../shared/bookings';
 import { cityOf, type SlotDay, slotDays } from '../../booking/slotDays';
 import { bookingPage } from '../../content/bookingPage';
@@ -10,6 +11,7 @@ interface SlotPickerProps {
   officeZone: string;
   /** Id of the chosen slot. */
   chosen?: string | undefined;
+  onChoose?(id: string): void;
   error?: string | undefined;
 }
 
@@ -18,13 +20,23 @@ const { times } = bookingPage;
 const firstDays = 6;
 
 /** Free times as radio buttons by day, also without script. */
-export function SlotPicker({ slots, zone, officeZone, chosen, error }: SlotPickerProps) {
+export function SlotPicker(props: SlotPickerProps) {
+  const { slots, zone, officeZone, onChoose, error } = props;
+  // Read once: a choice must not close the days around it.
+  const [chosen] = useState(props.chosen);
   const days = slotDays(slots, zone, officeZone);
   const later = days.slice(firstDays);
   const isLater = later.some((day) => has(day, chosen));
   const showing = days.find((day) => has(day, chosen)) ?? days[0];
   const shown = (day: SlotDay) => (
-    <Day key={day.day} {...day} chosen={chosen} isOpen={day === showing} officeZone={officeZone} />
+    <Day
+      key={day.day}
+      {...day}
+      chosen={chosen}
+      onChoose={onChoose}
+      isOpen={day === showing}
+      officeZone={officeZone}
+    />
   );
   return (
     <fieldset
@@ -54,11 +66,12 @@ const has = ({ times }: SlotDay, id: string | undefined) => times.some((time) =>
 
 interface DayProps extends SlotDay {
   chosen: string | undefined;
+  onChoose: ((id: string) => void) | undefined;
   isOpen: boolean;
   officeZone: string;
 }
 
-function Day({ label, times: offered, chosen, isOpen, officeZone }: DayProps) {
+function Day({ label, times: offered, chosen, onChoose, isOpen, officeZone }: DayProps) {
   return (
     <details className="slot-day" open={isOpen}>
       <summary>
@@ -73,6 +86,7 @@ function Day({ label, times: offered, chosen, isOpen, officeZone }: DayProps) {
               value={id}
               required
               defaultChecked={id === chosen}
+              onChange={() => onChoose?.(id)}
               aria-label={`${label}, ${time}${there && `, ${there} ${cityOf(officeZone)} time`}`}
             />
             <span>{time}</span>
