@@ -56,6 +56,13 @@ function bookable(variables: Record<string, string> = {}) {
 
 const priya = 'person=priya-raman&topic=A visit';
 
+it('after an update nobody can be booked, and Start says so', async () => {
+  const { send, signIn } = testApp();
+  expect(await (await send('GET', '/api/slots')).json()).toEqual([]);
+  const ada = await signIn();
+  expect((await (await ada.send('GET', '/api/due')).json()).nobody_bookable).toBe(true);
+});
+
 it('offers free times, never stored, and none once another company books', async () => {
   const { slots, send, signIn } = bookable();
   const free = await slots(priya);
@@ -253,6 +260,27 @@ it('a client moves three times and cancels, until four hours before', async () =
   });
 });
 
+it('a client and an admin who move it at once don’t overwrite each other', async () => {
+  const { slots, book, press, page, signIn } = bookable();
+  const { send } = await signIn();
+  const free = await slots(priya);
+  const { manage } = (await (await book(free[0]?.id ?? '')).json()).booking;
+  const version = /name="version" value="([^"]+)"/.exec(await page(manage))?.[1] ?? '';
+  const [row]: OfficeBooking[] = await (await send('GET', '/api/bookings')).json();
+  const byAdmin = (updated_at: string | undefined, starts_at: string | undefined) =>
+    send('PUT', `/api/bookings/${row?.id}`, { updated_at, starts_at });
+  expect((await byAdmin(row?.updated_at, free[6]?.starts_at)).status).toBe(200);
+  const late = await press(`${manage}/move`, { slot_id: free[10]?.id ?? '', version });
+  expect(late.status).toBe(409);
+  expect((await late.text()).includes('It was changed meanwhile')).toBe(true);
+  const again = /name="version" value="([^"]+)"/.exec(await page(manage))?.[1] ?? '';
+  const moved = await press(`${manage}/move`, { slot_id: free[10]?.id ?? '', version: again });
+  expect(moved.status).toBe(303);
+  const stale = await byAdmin(again, free[14]?.starts_at);
+  expect(stale.status).toBe(409);
+  expect((await stale.json()).current.starts_at).toBe(free[10]?.starts_at);
+});
+
 it('a link ends a day after the consultation, and serves one booking only', async () => {
   const { slots, book, app } = bookable();
   const [slot] = await slots(priya);
@@ -330,6 +358,7 @@ it('hours, absences and ends move no booking: those hit are listed, and their pe
     return rows.map(({ misfit }) => String(misfit));
   };
   const due = async () => (await (await send('GET', '/api/due')).json()).misfits;
+  expect((await (await send('GET', '/api/due')).json()).nobody_bookable).toBe(false);
   const change = async (values: object) => {
     const row = await (await send('GET', '/api/people/priya-raman')).json();
     const changed = await send('PUT', '/api/people/priya-raman', { ...row, ...values });

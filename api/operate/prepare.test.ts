@@ -70,10 +70,25 @@ it('gives a file of the version before the firm’s rows, once', async () => {
   const { offices, people, partners, claims, approvals } = readFirm(db, today);
   expect(offices.map(({ city }) => city)).toEqual(['Canberra', 'Adelaide', 'Ahmedabad']);
   expect([people, partners, claims, approvals].map(({ length }) => length)).toEqual([8, 25, 6, 5]);
+  const bookable = () =>
+    db.sqlite.prepare('SELECT count(*) FROM people WHERE takes_bookings').pluck().get();
+  // An admin says who can be booked; of a new file the sample people can.
+  expect(bookable()).toBe(0);
   db.sqlite.exec("DELETE FROM people WHERE id = 'tom-gallagher'; UPDATE company SET name = 'Mine'");
   addFirm(db);
   const after = readFirm(db, today);
   expect(after.people).toHaveLength(7);
   expect(after.company[0]?.name).toBe('Mine');
   db.close();
+  const fresh = await prepareDatabase(
+    parseEnvironment({ DATABASE_FILE: join(folder, 'fresh.db') }),
+  );
+  const names = fresh.sqlite.prepare('SELECT name FROM people WHERE takes_bookings ORDER BY id');
+  expect(names.pluck().all()).toEqual([
+    'Arjun Patel',
+    'Mei-Lin Zhou',
+    'Priya Raman',
+    'Tom Gallagher',
+  ]);
+  fresh.close();
 });
