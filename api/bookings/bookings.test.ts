@@ -274,6 +274,10 @@ it('a client and an admin who move it at once don’t overwrite each other', asy
   expect(late.status).toBe(409);
   expect((await late.text()).includes('It was changed meanwhile')).toBe(true);
   const again = /name="version" value="([^"]+)"/.exec(await page(manage))?.[1] ?? '';
+  await book(free[20]?.id ?? '');
+  const taken = await press(`${manage}/move`, { slot_id: free[20]?.id ?? '', version: again });
+  expect(taken.status).toBe(409);
+  expect((await taken.text()).includes('That time was taken meanwhile')).toBe(true);
   const moved = await press(`${manage}/move`, { slot_id: free[10]?.id ?? '', version: again });
   expect(moved.status).toBe(303);
   const stale = await byAdmin(again, free[14]?.starts_at);

@@ -84,7 +84,7 @@ export const bookingLink = {
   },
   results: {
     done: { booked: 'Thank you. It is booked.', cancelled: 'It is cancelled, as you wished.' },
-    late: 'This time was taken meanwhile. These are the nearest ones:',
+    late: 'That time was taken meanwhile. Please choose another.',
     already:
       'There is a consultation with your address already. Move or cancel that one, with the link in its email.',
     refused:

@@ -83,11 +83,14 @@ function Booking({ path, booking, result }: BookingProps) {
   );
 }
 
+/** Results besides `done`; the page of a link that ended says so itself. */
+const refusals = ['late', 'already', 'refused', 'changed'] as const;
+
 function resultText(result: string, { state }: LinkedBooking): string | undefined {
-  if (result === 'done')
-    return state === 'cancelled' ? results.done.cancelled : results.done.booked;
-  if (result === 'already' || result === 'refused' || result === 'changed') return results[result];
-  return undefined;
+  const refusal = refusals.find((name) => name === result);
+  if (refusal) return results[refusal];
+  if (result !== 'done') return undefined;
+  return state === 'cancelled' ? results.done.cancelled : results.done.booked;
 }
 
 type PartProps = Omit<BookingProps, 'result'>;
