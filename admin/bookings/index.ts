@@ -4,8 +4,8 @@ import type { Pages } from '../ui/pages';
 
 export const pages = {
   bookings: {
-    list: lazyPage(() => import('./BookingPages'), 'WeekPage'),
-    create: lazyPage(() => import('./BookingPages'), 'BookingCreate'),
+    list: lazyPage(() => import('./WeekPage'), 'WeekPage'),
+    create: lazyPage(() => import('./BookingCreate'), 'BookingCreate'),
     icon: EventIcon,
   },
 } satisfies Record<string, Pages>;

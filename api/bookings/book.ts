@@ -9,7 +9,7 @@ import {
 import { getEnquiry, insertEnquiry, submittedId } from '../../db/enquiries/enquiries';
 import { hashedKey } from '../../db/rateLimitHits';
 import { now } from '../../db/time';
-import { type MadeBooking, type MeetingWay, readSlotId, type Slot } from '../../shared/bookings';
+import type { MadeBooking, MeetingWay, Slot } from '../../shared/bookings';
 import { visitorValues } from '../../shared/enquiryFields';
 import { noticeText, promisedReply } from '../../site/api';
 import type { Services } from '../context';
@@ -22,7 +22,7 @@ import { fieldError, HttpError } from '../http/errors';
 import { mailSettings } from '../mail/settings';
 import { orTaken, quartersAt, settle, timeTaken } from './changes';
 import type { BookingFields } from './fields';
-import { findSlot, readCalendar } from './findSlots';
+import { chosenSlot, readCalendar } from './findSlots';
 import { bookingPath } from './links';
 import { askClient } from './mails';
 
@@ -130,12 +130,8 @@ function chooseSlot(
   { slot_id, how, topic, anyone }: BookingFields,
 ): { slot: Slot; way: MeetingWay } {
   const way = how === 'video' || how === 'phone' ? how : 'office';
-  const read = readSlotId(slot_id);
-  if (!read) throw timeTaken();
-  const query = { office: way === 'office' ? how : undefined, topic };
-  const slot =
-    findSlot(db, { ...query, person: read.person_id }, read.start) ??
-    (anyone ? findSlot(db, query, read.start) : undefined);
+  const office = way === 'office' ? how : undefined;
+  const slot = chosenSlot(db, slot_id, { office, topic, anyone });
   if (!slot) throw timeTaken();
   return { slot, way };
 }

@@ -15,7 +15,7 @@ import { dayInSydney, now } from '../../db/time';
 import { readSlotId, type Slot, slotId } from '../../shared/bookings';
 import type { Services } from '../context';
 import { fieldError } from '../http/errors';
-import { findSlot, readCalendar } from './findSlots';
+import { chosenSlot, readCalendar } from './findSlots';
 import { isLinkOpen, mayCancel, mayMove } from './links';
 import { type BookingEvent, tellAll, withdrawFromCalendar } from './mails';
 import { quartersOf } from './slots';
@@ -208,16 +208,11 @@ function takeTime(
  */
 function wantedSlot(
   { db }: Pick<Services, 'db'>,
-  booking: ClientBooking,
+  { id, anyone, person_id, office_id, topic }: ClientBooking,
   wanted: string,
 ): Slot | undefined {
-  const read = readSlotId(wanted);
-  if (!read) return undefined;
-  const { start } = read;
-  const query = { office: booking.office_id ?? undefined, topic: booking.topic, moved: booking.id };
-  const mayHave = booking.anyone || read.person_id === booking.person_id;
-  const own = mayHave ? findSlot(db, { ...query, person: read.person_id }, start) : undefined;
-  return own ?? (booking.anyone ? findSlot(db, query, start) : undefined);
+  if (!anyone && readSlotId(wanted)?.person_id !== person_id) return undefined;
+  return chosenSlot(db, wanted, { office: office_id ?? undefined, topic, anyone, moved: id });
 }
 
 /** Runs a client's action in a transaction; `late` if its time was taken meanwhile. */

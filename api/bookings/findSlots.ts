@@ -1,7 +1,7 @@
 import { quarterName, startsBetween, takenQuarters } from '../../db/bookings/bookings';
 import type { Database } from '../../db/client';
 import { rowsOf } from '../../db/firm/firm';
-import { booksHere, dayMs, quarterMs, type Slot } from '../../shared/bookings';
+import { booksHere, dayMs, quarterMs, readSlotId, type Slot } from '../../shared/bookings';
 import { dayIn } from '../../site/api';
 import { type Bookings, type Calendar, freeSlots, type SlotQuery } from './slots';
 
@@ -37,11 +37,26 @@ export function findSlots(db: Database, { from, to, moved, ...query }: Wanted): 
 }
 
 /** Finds the slot of a person that begins at a moment; undefined if it isn't free. */
-export const findSlot = (
+const findSlot = (
   db: Database,
   query: Omit<Wanted, 'from' | 'to'>,
   start: number,
 ): Slot | undefined => findSlots(db, { ...query, from: start, to: start + 1 })[0];
+
+/**
+ * Finds the slot that somebody chose by its id or, where another person will do, anybody's at its
+ * start; undefined if it isn't free.
+ */
+export function chosenSlot(
+  db: Database,
+  id: string,
+  { anyone, ...query }: Omit<Wanted, 'person' | 'from' | 'to'> & { anyone: boolean },
+): Slot | undefined {
+  const read = readSlotId(id);
+  if (!read) return undefined;
+  const own = findSlot(db, { ...query, person: read.person_id }, read.start);
+  return own ?? (anyone ? findSlot(db, query, read.start) : undefined);
+}
 
 /** Reads the bookings that slots between two moments depend on. */
 function readBookings(

@@ -17,10 +17,11 @@ import { bookingStates, meetingWays, quarterMs } from '../../shared/bookings';
 import { visitorValues } from '../../shared/enquiryFields';
 import { isVisaQuestion } from '../../shared/enquiryTopics';
 import { isRegistered } from '../../shared/firm';
-import { dayIn, knownZone, promisedReply } from '../../site/api';
+import { dayIn, knownZone } from '../../site/api';
 import { audit } from '../accounts/auditTrail';
 import type { AdminVariables, Services } from '../context';
 import { assign } from '../enquiries/assign';
+import { enteredBy } from '../enquiries/byHand';
 import { checkReach, isObject, particulars } from '../enquiries/fields';
 import { limited, readVersion, recordId } from '../http/bodies';
 import { fieldError, HttpError } from '../http/errors';
@@ -174,17 +175,7 @@ export function bookByHand(
           ...{ kind: 'consultation', topic, country: fields.country },
           ...{ office: office_id ?? undefined, person: person_id },
         }),
-        entered_by: admin.username,
-        answers: [],
-        status: 'open',
-        spam_score: 0,
-        spam_reasons: [],
-        newsletter: false,
-        form: '',
-        notice_version: '',
-        notice_text: '',
-        received_at: now(),
-        answer_by: promisedReply(new Date(), services.firm.onPages).toISOString(),
+        ...enteredBy(services, admin, now()),
       });
     if (!enquiry) throw new Error('the submission was stored meanwhile');
     const booking = insertBooking(

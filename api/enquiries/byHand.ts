@@ -4,6 +4,7 @@ import {
   enquiryKinds,
   handChannels,
   insertEnquiry,
+  type NewEnquiry,
   submittedId,
 } from '../../db/enquiries/enquiries';
 import { insertContact } from '../../db/enquiries/enquiryThread';
@@ -64,20 +65,11 @@ export function enterByHand(
   const usual = assign(services, { kind, topic, country, office: fields.office_id ?? undefined });
   return inTransaction(db, () => {
     const enquiry = insertEnquiry(db, {
-      ...{ submission_id, kind, channel, topic, message, contact_by, received_at },
+      ...{ submission_id, kind, channel, topic, message, contact_by },
       ...visitorValues(fields),
       ...usual,
       ...(fields.assigned_to && { assigned_to: fields.assigned_to }),
-      entered_by: admin.username,
-      answers: [],
-      status: 'open',
-      spam_score: 0,
-      spam_reasons: [],
-      newsletter: false,
-      form: '',
-      notice_version: '',
-      notice_text: '',
-      answer_by: promisedReply(new Date(received_at), services.firm.onPages).toISOString(),
+      ...enteredBy(services, admin, received_at),
     });
     if (!enquiry) return submittedId(db, submission_id) ?? '';
     if (reply !== '') {
@@ -89,3 +81,23 @@ export function enterByHand(
     return enquiry.id;
   });
 }
+
+/** Returns the values of every enquiry that an admin enters. @param received_at ISO text. */
+export const enteredBy = (
+  { firm }: Pick<Services, 'firm'>,
+  { username }: AdminVariables['Variables']['admin'],
+  received_at: string,
+) =>
+  ({
+    entered_by: username,
+    answers: [],
+    status: 'open',
+    spam_score: 0,
+    spam_reasons: [],
+    newsletter: false,
+    form: '',
+    notice_version: '',
+    notice_text: '',
+    received_at,
+    answer_by: promisedReply(new Date(received_at), firm.onPages).toISOString(),
+  }) satisfies Partial<NewEnquiry>;
