@@ -13,6 +13,7 @@ import {
 import { Link, useGetList } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { OfficeBooking } from '../../api/types';
+import { daysAfter, mondayOf } from '../../shared/days';
 import { formatDate, sydneyParts, sydneyToUtc, today } from '../dates';
 import { topicName } from '../enquiries/labels';
 import { PageHeading } from '../ui/layout/PageHeading';
@@ -23,17 +24,8 @@ import { bookingClock, bookingStates, misfits, wayOf } from './labels';
 import { MisfitList } from './MisfitList';
 import { useBookings } from './useBookings';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const weekdays = new Intl.DateTimeFormat('en-AU', { weekday: 'long', timeZone: 'UTC' });
 const everybody = 'all';
-
-/** Returns a day (yyyy-mm-dd) some days later. */
-const daysAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
-
-/** Returns the Monday of a day's week. */
-const mondayOf = (day: string): string =>
-  daysAfter(day, -((new Date(Date.parse(day)).getUTCDay() + 6) % 7));
 
 const startOf = (day: string): string => sydneyToUtc(day, '00:00') ?? `${day}T00:00:00.000Z`;
 

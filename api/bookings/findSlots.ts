@@ -2,6 +2,7 @@ import { quarterName, startsBetween, takenQuarters } from '../../db/bookings/boo
 import type { Database } from '../../db/client';
 import { rowsOf } from '../../db/firm/firm';
 import { booksHere, dayMs, quarterMs, readSlotId, type Slot } from '../../shared/bookings';
+import { mondayOf } from '../../shared/days';
 import { dayIn } from '../../site/api';
 import { type Bookings, type Calendar, freeSlots, type SlotQuery } from './slots';
 
@@ -78,11 +79,4 @@ function readBookings(
     isTaken: (personId, quarter) => taken.has(quarterName(personId, quarter)),
     countInWeek: (personId, day) => weeks.get(`${personId} ${mondayOf(day)}`) ?? 0,
   };
-}
-
-/** Returns the Monday of a day's week, yyyy-mm-dd. */
-function mondayOf(day: string): string {
-  const at = Date.parse(day);
-  const past = (new Date(at).getUTCDay() + 6) % 7;
-  return new Date(at - past * dayMs).toISOString().slice(0, 10);
 }

@@ -9,6 +9,7 @@ import {
   type Slot,
   slotId,
 } from '../../shared/bookings';
+import { daysAfter } from '../../shared/days';
 import { isVisaQuestion } from '../../shared/enquiryTopics';
 import { isRegistered } from '../../shared/firm';
 import type { Interval, Week } from '../../shared/hours';
@@ -184,12 +185,9 @@ function officeSpans({ specialDays }: Calendar, office: Office, [from, to]: Span
 function daysIn(zone: string, from: number, to: number): string[] {
   const [first, last] = [dayIn(zone, new Date(from)), dayIn(zone, new Date(to))];
   const days: string[] = [];
-  for (let day = first; day <= last; day = dayAfter(day)) days.push(day);
+  for (let day = first; day <= last; day = daysAfter(day, 1)) days.push(day);
   return days;
 }
-
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
 
 const hoursOn = (week: Week, day: string): readonly Interval[] =>
   week[new Date(day).getUTCDay()] ?? [];
@@ -199,7 +197,7 @@ const spansOn = (day: string, hours: readonly Interval[], zone: string): Span[] 
 
 const wholeDay = (day: string, zone: string): Span => [
   momentOf(day, '00:00', zone),
-  momentOf(dayAfter(day), '00:00', zone),
+  momentOf(daysAfter(day, 1), '00:00', zone),
 ];
 
 function momentOf(day: string, time: string, zone: string): number {

@@ -6,6 +6,7 @@ import { countMessages } from '../../db/mail/messages';
 import { countPosts } from '../../db/posts/lists';
 import { dayInSydney } from '../../db/time';
 import { booksHere } from '../../shared/bookings';
+import { daysAfter } from '../../shared/days';
 import { requireAdmin } from '../accounts/sessions';
 import { withNames } from '../bookings/officeBookings';
 import type { AdminVariables, Services } from '../context';
@@ -50,9 +51,6 @@ export interface Due {
 
 /** How long before a registration ends Start warns. */
 const noticeDays = 60;
-
-const daysAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 /** `GET /api/due`. */
 export function dueRoutes(services: Services) {
