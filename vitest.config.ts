@@ -20,6 +20,7 @@ const builtServer = [
 // No test has a shorter time of its own: this ends what hangs, never what is merely slow on a busy
 // machine. None is tried twice.
 const patience = {
+  setupFiles: ['e2e/cpuMeter.ts'],
   expect: { poll: { timeout: 90_000 } },
   testTimeout: 300_000,
   hookTimeout: 300_000,
@@ -37,6 +38,7 @@ export default defineConfig({
   test: {
     // Most wait for a browser or a server most of the time: two cores carry three.
     maxWorkers: 3,
+    reporters: ['default', 'e2e/cpuReporter.ts'],
     projects: [
       {
         extends: './vite.config.ts',
