@@ -3,6 +3,7 @@ import { onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { admins } from '../db/accounts/admins';
 import { testDatabase, testFile } from '../db/testDatabase';
+import { dayInSydney } from '../db/time';
 import { createApp } from './app';
 import { ContentCache } from './http/contentCache';
 import { serverJobs } from './jobs';
@@ -31,7 +32,8 @@ export function testApp(
     SITE_URL: 'http://localhost:3000',
     ...variables,
   });
-  const db = testDatabase(file);
+  const db = testDatabase(file, { key: `firm ${dayInSydney(new Date())}`, fill: addFirm });
+  // Fills a file that was there before.
   addFirm(db);
   let jobs: JobRunner | undefined;
   const wakeSender = () => {

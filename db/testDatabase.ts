@@ -17,22 +17,34 @@ export function testFile(): string {
   return join(folder, 'site.db');
 }
 
-let migrated: Buffer | undefined;
+/** Bytes of freshly migrated files by what they are filled with, each made once per process. */
+const templates = new Map<string, Buffer>();
 
-/** Returns the bytes of a freshly migrated file, made once per process. */
-function migratedFile(): Buffer {
-  if (migrated) return migrated;
+function templateBytes(key: string, fill: (db: Database) => void): Buffer {
+  const made = templates.get(key);
+  if (made) return made;
   const folder = mkdtempSync(join(tmpdir(), 'wattlepath-db-'));
   const file = join(folder, 'site.db');
-  openDatabase(file).close();
-  migrated = readFileSync(file);
+  const db = openDatabase(file);
+  fill(db);
+  db.close();
+  const bytes = readFileSync(file);
   rmSync(folder, { recursive: true });
-  return migrated;
+  templates.set(key, bytes);
+  return bytes;
 }
 
-/** Opens a freshly migrated database, closed after the test. Writes don't wait for the disk. */
-export function testDatabase(file = testFile()): Database {
-  if (!existsSync(file)) writeFileSync(file, migratedFile(), { mode: 0o600 });
+/**
+ * Opens a freshly migrated database, closed after the test. Writes don't wait for the disk.
+ * @param content what a new file is filled with; its key says what the filling depends on.
+ */
+export function testDatabase(
+  file = testFile(),
+  content: { key: string; fill(db: Database): void } = { key: '', fill: () => {} },
+): Database {
+  if (!existsSync(file)) {
+    writeFileSync(file, templateBytes(content.key, content.fill), { mode: 0o600 });
+  }
   const db = openDatabase(file);
   db.sqlite.pragma('synchronous = OFF');
   onTestFinished(() => db.close());

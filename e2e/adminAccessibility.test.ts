@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Blog, ListedEnquiry } from '../api/types';
-import { readJson } from './adminPage';
+import { readJson, requestsOf } from './adminPage';
 import { violations } from './axe';
+import { visit } from './browserPages';
 import { pressTool } from './editorPage';
 import { siteFixture } from './fixture';
 import { adminPassword } from './server';
@@ -149,7 +150,7 @@ const places: Place[] = [
       const data = { enquiry_id, subject: 'Your visa', text: 'A 500.' };
       await page.request.post('/api/enquiry-answers', { data });
       await page.request.post('/api/enquiry-notes', { data: { enquiry_id, text: 'Called.' } });
-      await page.goto(`/admin/enquiries/${enquiry_id}`);
+      await visit(page, `/admin/enquiries/${enquiry_id}`);
       await page.getByRole('textbox', { name: 'Reply' }).fill('Hello');
     },
   },
@@ -159,7 +160,7 @@ const places: Place[] = [
     path: '/admin/enquiries',
     act: async (page) => {
       const enquiry_id = await enquiryOf(page);
-      await page.goto(`/admin/enquiries/${enquiry_id}/show`);
+      await visit(page, `/admin/enquiries/${enquiry_id}/show`);
       await page.getByRole('heading', { name: /^All conversations with/ }).waitFor();
     },
   },
@@ -219,7 +220,14 @@ const places: Place[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
-  { name: 'Page not found', path: '/admin/nothing' },
+  {
+    name: 'Page not found',
+    path: '/admin/blogs',
+    act: async (page) => {
+      await page.goto('/admin/no/such/page');
+      await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+    },
+  },
   {
     name: 'The toast that undoes',
     path: '/admin/blogs',
@@ -370,8 +378,11 @@ describe('axe finds nothing, light at 1440 px and dark at 390 px, on', () => {
   });
 
   it.each(places)('$name', async ({ path, prepare, act }) => {
-    const page = await site.openSignedIn(path, { ...options, prepare });
-    await page.waitForLoadState('networkidle');
+    const page = await site.signedIn({ ...options, prepare });
+    const settled = requestsOf(page);
+    await visit(page, path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await settled();
     await act?.(page);
     expect(await violationsInEveryLook(page)).toEqual([]);
   });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Admin, Blog } from '../api/types';
 import { closeToast, postOf, readJson, toast } from './adminPage';
+import { visit } from './browserPages';
 import { signInThroughApi, siteFixture } from './fixture';
 
 const site = siteFixture();
@@ -71,9 +72,9 @@ describe('Admins', () => {
 
 describe('Activity', () => {
   it('lists who did what, newest first, can be searched, and is read-only', async () => {
-    const page = await site.openSignedIn('about:blank');
+    const page = await site.signedIn();
     await page.request.post('/api/blogs', { data: postOf('watched', 'A watched post') });
-    await page.goto('/admin/audit-events');
+    await visit(page, '/admin/audit-events');
     await page.getByRole('heading', { level: 1, name: 'Activity' }).waitFor();
     await row(page, 'A watched post').waitFor();
     const cells = await page.locator('tbody tr').first().getByRole('cell').allInnerTexts();
@@ -93,13 +94,13 @@ describe('Activity', () => {
   });
 
   it('links to what a publication changed', async () => {
-    const page = await site.openSignedIn('about:blank');
+    const page = await site.signedIn();
     const stored = await readJson<Blog>(page, '/api/blogs/2');
     for (const title of ['An older title', 'A newer title', 'The newest title']) {
       const { updated_at } = await readJson<Blog>(page, '/api/blogs/2');
       await page.request.put('/api/blogs/2', { data: { ...stored, updated_at, title } });
     }
-    await page.goto('/admin/audit-events');
+    await visit(page, '/admin/audit-events');
     await row(page, 'A newer title').getByRole('link', { name: 'What changed' }).click();
     const comparison = page.getByRole('region', { name: 'Comparison' });
     await comparison.locator('del', { hasText: 'older' }).waitFor();
@@ -128,10 +129,10 @@ describe('An account that may not see clients', () => {
       ...['Start', 'Blog Posts', 'Checks', 'Blog Categories', 'Redirects', 'Media', 'Facts'],
       ...['Trash', 'My account'],
     ]);
-    await theirs.goto('/admin');
+    await visit(theirs, '/admin');
     await theirs.getByRole('heading', { name: 'Needs you' }).waitFor();
     expect(await theirs.getByText(/enquir/i).count()).toBe(0);
-    await theirs.goto('/admin/enquiries');
+    await visit(theirs, '/admin/enquiries');
     await theirs
       .getByText(/Your account may not see clients' data/)
       .first()

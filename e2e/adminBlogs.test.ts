@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Blog, Draft, Post } from '../api/types';
 import { closeToast, postOf, readJson, toast } from './adminPage';
+import { visit } from './browserPages';
 import { siteFixture } from './fixture';
 
 const site = siteFixture();
@@ -80,11 +81,11 @@ describe('Blog Posts', () => {
   });
 
   it('has pages of 5, 10, 20 or 50, by default 10, with at most five page numbers', async () => {
-    const page = await site.openSignedIn('about:blank');
+    const page = await site.signedIn();
     for (let number = 1; number <= 52; number += 1) {
       await page.request.post('/api/blogs', { data: postOf(`extra-${number}`) });
     }
-    await page.goto('/admin/blogs');
+    await visit(page, '/admin/blogs');
     await waitForCount(page, 60);
     const rows = page.locator('tbody tr');
     await expect.poll(() => rows.count()).toBe(10);
@@ -160,7 +161,7 @@ describe('Blog Posts', () => {
     const page = await openList();
     const draft = { ...postOf('only-a-draft'), title: 'Only a draft' };
     await page.request.put('/api/drafts/only-a-draft', { data: draft });
-    await page.goto('/admin/blogs?filter={"state":"draft"}');
+    await visit(page, '/admin/blogs?filter={"state":"draft"}');
     await waitForCount(page, 1);
     const stored = row(page, 'Only a draft');
     await stored.getByRole('cell', { name: 'Draft', exact: true }).waitFor();
@@ -302,10 +303,10 @@ describe('Blog Posts', () => {
   });
 
   it('reports a failed load instead of an empty list, and retries', async () => {
-    const page = await site.openSignedIn('about:blank', { allow: /500/ });
+    const page = await site.signedIn({ allow: /500/ });
     const answer = { status: 500, json: { message: 'The server met a problem.' } };
     await page.route('**/api/posts?*', (route) => route.fulfill(answer));
-    await page.goto('/admin/blogs');
+    await visit(page, '/admin/blogs');
     const problem = page.getByRole('main').getByRole('alert');
     await problem.filter({ hasText: 'The list could not be loaded.' }).waitFor();
     expect(await page.getByText('No Blog Posts found').count()).toBe(0);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PostCheck } from '../api/types';
 import { postOf, readJson } from './adminPage';
+import { visit } from './browserPages';
 import { siteFixture } from './fixture';
 
 const site = siteFixture();
@@ -32,11 +33,11 @@ it('the list of checks shows the worst post first, filters, and links to the pos
 
 it('a check’s finding in the text is scrolled into view and focused on a phone', async () => {
   const viewport = { width: 390, height: 844 };
-  const page = await site.openSignedIn('about:blank', { viewport });
+  const page = await site.signedIn({ viewport });
   const content = `${'<p>Long.</p>'.repeat(60)}<p><a href="/blog/gone">Gone</a></p><p><img src="/favicon.svg"></p>`;
   const sent = { ...postOf('on-a-phone'), id: 'on-a-phone', content };
   await page.request.post('/api/blogs', { data: sent });
-  await page.goto('/admin/blogs/on-a-phone');
+  await visit(page, '/admin/blogs/on-a-phone');
   const text = page.getByRole('textbox', { name: 'Content' });
   await text.waitFor();
   await page.getByRole('button', { name: 'Details' }).click();

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import type { ListedFact } from '../api/types';
 import { closeToast, postOf, readJson, toast } from './adminPage';
+import { visit } from './browserPages';
 import { siteFixture } from './fixture';
 
 const site = siteFixture();
 const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' });
 
 it('a value is proposed, shown with the sentences that it changes, confirmed, and read by visitors', async () => {
-  const page = await site.openSignedIn('about:blank', { allow: /422/ });
+  const page = await site.signedIn({ allow: /422/ });
   const content = '<p>A student visa costs <data value="visa-500-charge">$1</data> now.</p>';
   const created = await page.request.post('/api/blogs', {
     data: { ...postOf('what-it-costs', 'What it costs'), content },
@@ -16,7 +17,7 @@ it('a value is proposed, shown with the sentences that it changes, confirmed, an
   const path = '/api/fact-list/visa-500-charge';
   const { text } = await readJson<ListedFact>(page, path);
 
-  await page.goto('/admin/facts');
+  await visit(page, '/admin/facts');
   await page.getByPlaceholder('Search facts by name, key or topic...').fill('visa-500-charge');
   await page.getByText('3 facts found').waitFor();
   await page
@@ -47,7 +48,7 @@ it('a value is proposed, shown with the sentences that it changes, confirmed, an
   const figure = visitor.locator('.article-body data[value=visa-500-charge]');
   expect(await figure.innerText()).toMatch(/^\$2,345/);
 
-  await page.goto('/admin/audit-events');
+  await visit(page, '/admin/audit-events');
   await page
     .getByRole('link', { name: /^visa-500-charge: \$2,345 from/ })
     .first()

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Blog, BlogCategory } from '../api/types';
 import { fillPost, hold, postOf, readJson, toast } from './adminPage';
+import { visit } from './browserPages';
 import { pressTool } from './editorPage';
 import { siteFixture } from './fixture';
 
@@ -148,10 +149,10 @@ describe('the blog form', () => {
   });
 
   it('edits a post, links to it on the site, and redirects its old address to the new one', async () => {
-    const page = await site.openSignedIn('about:blank');
+    const page = await site.signedIn();
     const created = await page.request.post('/api/blogs', { data: postOf('first-slug') });
     const { id }: Blog = await created.json();
-    await page.goto(`/admin/blogs/edit/${id}`);
+    await visit(page, `/admin/blogs/edit/${id}`);
     await page.getByRole('heading', { name: 'Edit Blog Post' }).waitFor();
     const link = page.getByRole('link', { name: 'View on site' });
     expect(await link.getAttribute('href')).toBe('/blog/first-slug');
@@ -217,7 +218,7 @@ describe('the featured image', () => {
     const image = await page.request.get(`/${stored?.image_url}`);
     expect(image.headers()['cache-control']).toContain('max-age=3600');
 
-    await page.goto(`/admin/blogs/${stored?.id}`);
+    await visit(page, `/admin/blogs/${stored?.id}`);
     await preview.waitFor();
     await page.getByRole('button', { name: 'Remove image' }).click();
     await preview.waitFor({ state: 'detached' });

@@ -71,7 +71,7 @@ describe('the sign-in page', () => {
 
 describe('the frame', () => {
   it('has a sidebar of 16rem, 3rem collapsed, toggled by Ctrl+B and kept in a cookie for 7 days', async () => {
-    const page = await site.openSignedIn('about:blank', { own: true });
+    const page = await site.signedIn({ own: true });
     // As on pages served over plain http.
     await page.addInitScript(() =>
       Object.defineProperty(window, 'cookieStore', { value: undefined }),
@@ -133,7 +133,7 @@ describe('the frame', () => {
 
 describe('the first load', () => {
   it('is at most 280 KB of JavaScript, without the editor and other pages', async () => {
-    const page = await site.openSignedIn('about:blank', { own: true });
+    const page = await site.signedIn({ own: true });
     const sizes: Promise<{ responseBodySize: number }>[] = [];
     const names: string[] = [];
     page.on('requestfinished', (request) => {

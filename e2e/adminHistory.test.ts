@@ -2,20 +2,21 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Blog, Draft } from '../api/types';
 import { readJson, toast } from './adminPage';
+import { visit } from './browserPages';
 import { siteFixture } from './fixture';
 
 const site = siteFixture();
 
 /** Opens the history of a post published twice and with a draft. */
 async function openHistory(id: string): Promise<Page> {
-  const page = await site.openSignedIn('about:blank');
+  const page = await site.signedIn();
   const first = await readJson<Blog>(page, `/api/blogs/${id}`);
   const second = { ...first, title: 'Second', content: '<p>The fee is 250 dollars.</p>' };
   const live: Blog = await (await page.request.put(`/api/blogs/${id}`, { data: second })).json();
   const typed = '<p>The fee is 300 dollars.</p><script>document.title = "ran"</script>';
   const data = { ...live, updated_at: undefined, content: typed };
   await page.request.put(`/api/drafts/${id}`, { data });
-  await page.goto(`/admin/blogs/edit/${id}/history`);
+  await visit(page, `/admin/blogs/edit/${id}/history`);
   await page.getByRole('heading', { name: 'What changed' }).waitFor();
   return page;
 }
@@ -57,7 +58,7 @@ describe('History', () => {
     expect(draft.title).not.toBe('Second');
     expect((await readJson<Blog>(page, '/api/blogs/4')).title).toBe('Second');
     expect(await (await page.request.get(`/blog/${await slugOf(page)}`)).text()).toBe(live);
-    await page.goto('/admin/blogs/edit/4/history');
+    await visit(page, '/admin/blogs/edit/4/history');
     await page.getByText('Replaced draft').waitFor();
   });
 });

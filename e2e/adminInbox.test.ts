@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Enquiry, ListedEnquiry } from '../api/types';
 import { readJson, requestsOf, toast } from './adminPage';
+import { visit } from './browserPages';
 import { signInThroughApi, siteFixture } from './fixture';
 import { adminPassword } from './server';
 import { startSmtp } from './smtp';
@@ -79,7 +80,7 @@ describe('an enquiry', () => {
   it('keeps a note in progress when the session ends, and adds it after signing in', async () => {
     const page = await site.openSignedIn('/admin/admins', { allow: /401/ });
     const id = await send(page, 'noted@example.com');
-    await page.goto(`/admin/enquiries/${id}`);
+    await visit(page, `/admin/enquiries/${id}`);
     const note = page.getByLabel('New note');
     await note.fill('Rang, will send the letter.');
     const settled = requestsOf(page);
@@ -104,7 +105,7 @@ describe('an enquiry', () => {
   it('gets a next step, a corrected address, and an end in one click', async () => {
     const page = await site.openSignedIn('/admin/admins');
     const id = await send(page, 'typo@exmaple.com', { name: 'Tara Typo' });
-    await page.goto(`/admin/enquiries/${id}`);
+    await visit(page, `/admin/enquiries/${id}`);
     await page.getByLabel('Next step on').fill('2020-02-03');
     await page.getByLabel('Next step', { exact: true }).fill('Ring about the passport');
     await page.getByRole('button', { name: 'Save next step' }).click();
@@ -119,7 +120,7 @@ describe('an enquiry', () => {
     const words = 'corrected the email from “typo@exmaple.com” to “typo@example.com”';
     await page.getByRole('region', { name: 'Conversation' }).getByText(words).waitFor();
 
-    await page.goto('/admin');
+    await visit(page, '/admin');
     await page.getByRole('link', { name: '1 enquiry has its next step due' }).click();
     const row = page.getByRole('row').filter({ hasText: 'Tara Typo' });
     await row.getByText('Due 3 Feb 2020: Ring about the passport').waitFor();
@@ -143,7 +144,7 @@ describe('an enquiry', () => {
   it('is entered by hand, joined with another, called about, and erased by its number', async () => {
     const page = await site.openSignedIn('/admin/admins', { allow: /422|403/ });
     const id = await send(page, 'dina@example.com', { name: 'Dina Double', phone: '0491 570 159' });
-    await page.goto('/admin/enquiries');
+    await visit(page, '/admin/enquiries');
     await page.getByRole('link', { name: 'Enter by hand' }).click();
     await page.getByLabel('Name').fill('Dina D.');
     await page.getByRole('button', { name: 'Save enquiry' }).click();
@@ -188,7 +189,7 @@ describe('an enquiry', () => {
   it('warns if the server had the reply and its text was changed since', async () => {
     const page = await site.openSignedIn('/admin/admins', { allow: /ERR_FAILED/ });
     const id = await send(page, 'lost@example.com');
-    await page.goto(`/admin/enquiries/${id}`);
+    await visit(page, `/admin/enquiries/${id}`);
     await page.route(
       '**/api/enquiry-answers',
       async (route) => {
@@ -215,7 +216,7 @@ describe('an enquiry', () => {
     const kim = { username: 'kim', password: 'a-long-passphrase-1' };
     expect((await page.request.post('/api/admins', { data: kim })).status()).toBe(201);
     const storageState = await signInThroughApi(site.url(), kim);
-    await page.goto(`/admin/enquiries/${id}`);
+    await visit(page, `/admin/enquiries/${id}`);
     const other = await site.open(`/admin/enquiries/${id}`, { storageState });
     await other.getByText('admin has this enquiry open too.').waitFor();
     const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
@@ -298,10 +299,10 @@ it('everything about an address is shown, exported and erased, with the password
 
 describe('a client’s reply that is being typed', () => {
   it('stays when the clock and the enquiry change', async () => {
-    const page = await site.openSignedIn('about:blank');
+    const page = await site.signedIn({ own: true });
     const id = await send(page, 'typing@example.com', { name: 'Arjun Typing' });
     await page.clock.install({ time: new Date('2026-11-24T00:00:30Z') });
-    await page.goto(`/admin/enquiries/${id}`);
+    await visit(page, `/admin/enquiries/${id}`);
     await page.getByRole('button', { name: 'Add their reply' }).click();
     const words = page.getByLabel('What they wrote');
     await words.fill('I passed the test with 7.5');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Blog, Draft } from '../api/types';
 import { readJson, tabTo, toast } from './adminPage';
+import { visit } from './browserPages';
 import { siteFixture } from './fixture';
 
 const site = siteFixture();
@@ -48,12 +49,12 @@ describe('with the keyboard alone', () => {
   });
 
   it('an editor looks through the history, compares two versions and restores one', async () => {
-    const page = await site.openSignedIn('about:blank');
+    const page = await site.signedIn();
     const { keyboard } = page;
     const first = await readJson<Blog>(page, '/api/blogs/5');
     const second = { ...first, title: 'Second', content: '<p>The fee is 250 dollars.</p>' };
     await page.request.put('/api/blogs/5', { data: second });
-    await page.goto('/admin/blogs/5');
+    await visit(page, '/admin/blogs/5');
     await page.getByRole('textbox', { name: 'Content' }).waitFor();
     await tabTo(page, 'History');
     await keyboard.press('Enter');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toast } from './adminPage';
+import { visit } from './browserPages';
 import { signInThroughApi, siteFixture } from './fixture';
 
 const site = siteFixture();
@@ -7,7 +8,7 @@ const password = 'battery-staple';
 
 /** Creates a signed-in admin whose sessions may end. */
 async function withAdmin(username: string): Promise<{ id: string; open: typeof site.open }> {
-  const main = await site.openSignedIn('about:blank');
+  const main = await site.signedIn();
   const created = await main.request.post('/api/admins', { data: { username, password } });
   expect(created.status()).toBe(201);
   const { id }: { id: string } = await created.json();
@@ -56,7 +57,7 @@ describe('Change Password', () => {
     const erin = await withAdmin('erin');
     const page = await erin.open('/admin', { allow: /401/ });
     await page.getByRole('button', { name: 'Change Password' }).click();
-    const main = await site.openSignedIn('about:blank');
+    const main = await site.signedIn();
     const dialog = page.getByRole('dialog', { name: 'Change Password' });
     for (const name of ['Old password', 'New password', 'Confirm new password']) {
       await dialog.getByRole('textbox', { name, exact: true }).fill(password);
@@ -86,7 +87,7 @@ describe('a session', () => {
     expect(await page.getByLabel('Username').inputValue()).toBe('dora');
     await page.context().addCookies(cookies);
     expect((await page.request.get('/api/session')).status()).toBe(401);
-    await page.goto('/admin/blog-categories');
+    await visit(page, '/admin/blog-categories');
     await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
     expect(await page.getByLabel('Username').inputValue()).toBe('dora');
   });
@@ -95,7 +96,7 @@ describe('a session', () => {
     const fred = await withAdmin('fred');
     const page = await fred.open('/admin/blogs/edit/3', { allow: /401/ });
     await page.getByRole('heading', { name: 'Edit Blog Post' }).waitFor();
-    const main = await site.openSignedIn('about:blank');
+    const main = await site.signedIn();
     const renewed = { username: 'fred', password: 'another-staple' };
     const ended = await main.request.put(`/api/admins/${fred.id}`, { data: renewed });
     expect(ended.status()).toBe(200);

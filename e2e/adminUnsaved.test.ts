@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Blog } from '../api/types';
 import { postOf, readJson, toast } from './adminPage';
+import { visit } from './browserPages';
 import { siteFixture } from './fixture';
 
 const site = siteFixture();
@@ -20,7 +21,7 @@ describe('unsaved changes', () => {
     await question.getByRole('button', { name: 'Discard changes' }).click();
     await page.getByRole('heading', { name: 'Blog Categories' }).waitFor();
 
-    await page.goto('/admin/admins/create');
+    await visit(page, '/admin/admins/create');
     await username.fill('typed');
     const asked = page.waitForEvent('dialog');
     const closed = page.waitForEvent('close');
@@ -33,7 +34,7 @@ describe('unsaved changes', () => {
 });
 
 async function openPost(slug: string) {
-  const page = await site.openSignedIn('about:blank', { allow: /409/ });
+  const page = await site.signedIn({ allow: /409/ });
   const created = await page.request.post('/api/blogs', { data: postOf(slug) });
   const post: Blog = await created.json();
   await openDesk(page, post);
@@ -41,7 +42,7 @@ async function openPost(slug: string) {
 }
 
 async function openDesk(page: Page, { id }: Blog) {
-  await page.goto(`/admin/blogs/${id}`);
+  await visit(page, `/admin/blogs/${id}`);
   await page.getByRole('textbox', { name: 'Content' }).waitFor();
 }
 

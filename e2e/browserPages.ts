@@ -11,7 +11,10 @@ const viewport = { width: 1280, height: 800 };
 export interface TakeOptions extends BrowserContextOptions {
   /** Console messages to ignore. */
   allow?: RegExp;
-  /** A page not shared with other tests, for an empty cache or lasting changes. */
+  /**
+   * A page not shared with other tests: for an empty cache, or where no reset takes back what the
+   * test does, as with its own clock or a script in every document.
+   */
   own?: boolean;
 }
 
@@ -21,62 +24,76 @@ interface KeptPage {
   context: BrowserContext;
   page: Page;
   devTools: CDPSession;
+  /** The server that its admin was loaded from and is still open on. */
+  admin?: object;
 }
 
 /**
- * Pools browser pages for the tests of a file. Pages are reset and reused, since opening a window
- * costs as much as loading a page.
+ * Keeps browser pages for all tests of a worker. Pages are reset and reused, since opening a window
+ * costs as much as loading a page, and loading the admin five times as much as moving within it.
  */
-export function browserPages(browser: () => Browser, baseURL: () => string) {
+export function browserPages() {
   const spare: KeptPage[] = [];
 
-  async function make(options: BrowserContextOptions, made: string): Promise<KeptPage> {
-    const context = await browser().newContext({
-      baseURL: baseURL(),
-      // Differs from the server's: output that depends on the zone shows up as a React error.
-      timezoneId: 'America/Los_Angeles',
-      viewport,
-      ...options,
-    });
-    // On a busy machine an image takes longer than Playwright's default of half a minute.
-    context.setDefaultTimeout(90_000);
-    const page = await context.newPage();
-    if (options.javaScriptEnabled !== false) waitForReact(page);
-    return { made, context, page, devTools: await context.newCDPSession(page) };
-  }
-
   /**
-   * Returns a blank page.
+   * Returns a blank page, or one that is in the admin.
+   * @param server identifies the server's start: another one knows no session of before.
    * @returns also a function that ends its use and throws if the console had a message not matching
    *   `allow`.
    */
-  async function acquire({ allow, own, storageState, ...options }: TakeOptions) {
-    const made = JSON.stringify(options);
+  async function take(
+    browser: Browser,
+    baseURL: string,
+    server: object,
+    { allow, own, storageState, ...options }: TakeOptions,
+  ) {
+    const made = JSON.stringify({ baseURL, ...options });
     const spared = own ? undefined : spare.find((one) => one.made === made);
     if (spared) spare.splice(spare.indexOf(spared), 1);
-    const stored = spared ?? (await make(options, made));
+    const stored = spared ?? (await make(browser, { baseURL, ...options }, made));
     const { context, page } = stored;
-    if (typeof storageState === 'object') await context.addCookies(storageState.cookies);
+    const cookies = typeof storageState === 'object' ? storageState.cookies : [];
+    if (stored.admin && (stored.admin !== server || cookies.length === 0))
+      await page.goto('/favicon.svg');
+    await context.clearCookies();
+    await context.addCookies(cookies);
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(String(error)));
     page.on('console', (message) => {
       const isProblem = ['error', 'warning'].includes(message.type());
       if (isProblem && !allow?.test(message.text())) problems.push(message.text());
     });
-    const leave = async () => {
+    async function leave() {
       const isKept =
-        !own && options.javaScriptEnabled !== false && (await isEmptied(stored, options));
-      if (isKept) spare.push(stored);
-      else await context.close();
+        !own && options.javaScriptEnabled !== false && (await isReset(stored, options));
+      if (isKept) {
+        stored.admin = isInAdmin(page) ? server : undefined;
+        spare.push(stored);
+      } else await context.close();
       if (problems.length > 0) throw new Error(`The browser's console: ${problems.join('\n')}`);
-    };
+    }
     return { page, leave };
   }
 
-  return {
-    take: acquire,
-    close: () => Promise.all(spare.map(({ context }) => context.close())),
-  };
+  return { take };
+}
+
+async function make(
+  browser: Browser,
+  options: BrowserContextOptions,
+  made: string,
+): Promise<KeptPage> {
+  const context = await browser.newContext({
+    // Differs from the server's: output that depends on the zone shows up as a React error.
+    timezoneId: 'America/Los_Angeles',
+    viewport,
+    ...options,
+  });
+  // On a busy machine an image takes longer than Playwright's default of half a minute.
+  context.setDefaultTimeout(90_000);
+  const page = await context.newPage();
+  if (options.javaScriptEnabled !== false) waitForReact(page);
+  return { made, context, page, devTools: await context.newCDPSession(page) };
 }
 
 const listenedTo = [
@@ -85,27 +102,91 @@ const listenedTo = [
 ];
 
 /** @returns whether the page could be reset: a test may have closed it, or stopped the server. */
-const isEmptied = (stored: KeptPage, options: BrowserContextOptions): Promise<boolean> =>
-  empty(stored, options).then(
+const isReset = (stored: KeptPage, options: BrowserContextOptions): Promise<boolean> =>
+  reset(stored, options).then(
     () => true,
     () => false,
   );
 
-/** Stops a page's scripts and clears storage and test settings, by way of a blank image. */
-async function empty({ context, page, devTools }: KeptPage, options: BrowserContextOptions) {
+/** Ends what a test started, and clears storage and test settings. */
+async function reset({ context, page, devTools }: KeptPage, options: BrowserContextOptions) {
   for (const event of listenedTo) page.removeAllListeners(event);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(false);
   for (const other of context.pages()) if (other !== page) await other.close();
-  await page.goto('/favicon.svg');
-  await page.evaluate(() => sessionStorage.clear());
+  const isSignedIn = (await context.cookies()).some(({ name }) => name === 'session');
+  const staysInAdmin = isSignedIn && (await leaveAdminPage(page));
+  // A blank image, which stops the page's scripts.
+  if (!staysInAdmin) await page.goto('/favicon.svg');
+  await page.evaluate(emptyStorage);
   const origin = new URL(page.url()).origin;
-  await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-  await context.clearCookies();
+  // The admin keeps its database open, and who is signed in.
+  const storageTypes = staysInAdmin ? 'cache_storage' : 'all';
+  await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes });
   await page.setViewportSize(options.viewport ?? viewport);
   const { colorScheme = 'light', reducedMotion = 'no-preference' } = options;
   await page.emulateMedia({ media: null, colorScheme, reducedMotion });
   await page.mouse.move(0, 0);
+}
+
+/** Runs in the page. */
+async function emptyStorage(): Promise<void> {
+  sessionStorage.clear();
+  for (const key of Object.keys(localStorage)) {
+    if (key !== 'wattlepath-username') localStorage.removeItem(key);
+  }
+  for (const { name = '' } of await indexedDB.databases()) {
+    await new Promise((resolve, reject) => {
+      const opening = indexedDB.open(name);
+      opening.onerror = reject;
+      opening.onsuccess = () => {
+        const database = opening.result;
+        const stores = [...database.objectStoreNames];
+        const emptying = database.transaction(stores, 'readwrite');
+        for (const store of stores) emptying.objectStore(store).clear();
+        emptying.oncomplete = resolve;
+        database.close();
+      };
+    });
+  }
+}
+
+/**
+ * Moves the admin from the page that a test was on to one without data or form.
+ * @returns false where no admin is open, or where it asks something first.
+ */
+async function leaveAdminPage(page: Page): Promise<boolean> {
+  if (!isInAdmin(page)) return false;
+  await moveInAdmin(page, '/admin/nothing');
+  const left = unknownPage(page);
+  await left.or(page.getByRole('dialog')).first().waitFor();
+  return (await left.isVisible()) && (await page.getByRole('dialog').count()) === 0;
+}
+
+/** Goes to a page of the admin; where the admin is open, as its links do: nothing is loaded again. */
+export async function visit(page: Page, path: string): Promise<void> {
+  if (!isInAdmin(page)) await page.goto(path);
+  else {
+    await moveInAdmin(page, path);
+    await unknownPage(page).waitFor({ state: 'hidden' });
+  }
+}
+
+/** The page without data or form on which the admin waits for its next test. */
+const unknownPage = (page: Page) => page.getByRole('heading', { name: 'Page not found' });
+
+function isInAdmin(page: Page): boolean {
+  const { pathname } = new URL(page.url());
+  return pathname.startsWith('/admin') && !pathname.startsWith('/admin/login');
+}
+
+/** Shows the page of an address as the admin's links do; `idx` is how its router counts. */
+async function moveInAdmin(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    const { idx = 0 }: { idx?: number } = history.state ?? {};
+    history.pushState({ idx: idx + 1, key: String(idx + 1), usr: null }, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, path);
 }
 
 /** Makes `goto` and `reload` wait until React has hydrated the page. */

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Blog, Draft, Post } from '../api/types';
 import { postOf, readJson, toast } from './adminPage';
+import { visit } from './browserPages';
 import { siteFixture } from './fixture';
 import { adminPassword } from './server';
 
@@ -9,12 +10,12 @@ const site = siteFixture();
 const allow = /401|404|409|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_FAILED/;
 
 async function openDesk(page: Page, id: string) {
-  await page.goto(`/admin/blogs/edit/${id}`);
+  await visit(page, `/admin/blogs/edit/${id}`);
   await page.getByRole('textbox', { name: 'Content' }).waitFor();
 }
 
 async function livePost(slug: string) {
-  const page = await site.openSignedIn('about:blank', { allow });
+  const page = await site.signedIn({ allow });
   const { id }: Blog = await (await page.request.post('/api/blogs', { data: postOf(slug) })).json();
   await openDesk(page, id);
   return { page, id };
@@ -74,7 +75,7 @@ describe('typing on the desk', () => {
       content: '<p>All of it.</p>',
     });
     expect((await page.request.get(`/api/blogs/${id}`)).status()).toBe(404);
-    const other = await site.openSignedIn('about:blank', { allow });
+    const other = await site.signedIn({ allow });
     await openDesk(other, id);
     expect(await titleOf(other)).toBe('Saved by itself');
   });
@@ -320,7 +321,7 @@ describe('the tools', () => {
 
 describe('a scheduled post', () => {
   it('goes live on time, says so on the desk, and shows where it failed', async () => {
-    const page = await site.openSignedIn('about:blank', { allow });
+    const page = await site.signedIn({ allow });
     const { id }: Blog = await (
       await page.request.post('/api/blogs', { data: postOf('planned') })
     ).json();
@@ -363,7 +364,7 @@ describe('a scheduled post', () => {
   });
 
   it('that is days away is shown as live without a reload, and polled rarely', async () => {
-    const page = await site.openSignedIn('about:blank', { allow });
+    const page = await site.signedIn({ allow, own: true });
     const data = postOf('in-two-days');
     const { id }: Blog = await (await page.request.post('/api/blogs', { data })).json();
     const draft = { ...data, title: 'Two days later' };

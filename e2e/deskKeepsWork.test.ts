@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Blog, Post, UploadedImage } from '../api/types';
 import { postOf, readJson, toast } from './adminPage';
+import { visit } from './browserPages';
 import { siteFixture } from './fixture';
 
 const site = siteFixture();
@@ -10,7 +11,7 @@ const allow = /409|404/;
 const picture = '<p><img src="/favicon.svg" alt="A flower" width="60" height="60"></p><p>after</p>';
 
 async function livePost(slug: string, fields: object = {}) {
-  const page = await site.openSignedIn('about:blank', { allow });
+  const page = await site.signedIn({ allow });
   const created = await page.request.post('/api/blogs', { data: { ...postOf(slug), ...fields } });
   const { id }: Blog = await created.json();
   await openDesk(page, id);
@@ -18,7 +19,7 @@ async function livePost(slug: string, fields: object = {}) {
 }
 
 async function openDesk(page: Page, id: string) {
-  await page.goto(`/admin/blogs/${id}`);
+  await visit(page, `/admin/blogs/${id}`);
   await page.getByRole('textbox', { name: 'Content' }).waitFor();
 }
 
@@ -95,7 +96,7 @@ describe('a selected picture', () => {
 
 describe('Enter in the alt text of the featured picture', () => {
   it('saves a draft and publishes nothing', async () => {
-    const client = await site.openSignedIn('about:blank');
+    const client = await site.signedIn();
     const create = { width: 60, height: 40, channels: 3, background: '#2F6B4F' } as const;
     const buffer = await sharp({ create }).png().toBuffer();
     const uploaded = await client.request.post('/api/images', {
@@ -114,11 +115,11 @@ describe('Enter in the alt text of the featured picture', () => {
 
 describe('a page that fails', () => {
   it('says what happened and what is kept, and links back to the list', async () => {
-    const broken = await site.openSignedIn('about:blank', { allow: /./ });
+    const broken = await site.signedIn({ allow: /./ });
     const headers = { 'Content-Range': 'blog-categories 0-0/1' };
     const json = [null];
     await broken.route('**/api/blog-categories**', (route) => route.fulfill({ json, headers }));
-    await broken.goto('/admin/blog-categories');
+    await visit(broken, '/admin/blog-categories');
     const alert = broken.getByRole('alert').filter({ hasText: 'kept in this browser' });
     await alert.waitFor();
     await broken.getByRole('heading', { name: 'This page stopped working' }).waitFor();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { visit } from './browserPages';
 import { savedDraft, storedText } from './editorPage';
 import { siteFixture } from './fixture';
 import { roundTripPieces } from './roundTripPieces';
@@ -29,7 +30,7 @@ async function editElsewhere(page: Page): Promise<{ sent: string; stored: string
   // Drafts are stored as sent.
   const data = { ...live, content: article, updated_at: undefined };
   expect((await page.request.put('/api/drafts/3', { data })).status()).toBe(200);
-  await page.goto('/admin/blogs/3');
+  await visit(page, '/admin/blogs/3');
   const text = page.getByRole('textbox', { name: 'Content' });
   await text.focus();
   await page.keyboard.press('Control+Home');

@@ -49,7 +49,7 @@ test('the source is loaded when first opened, and changes only what is edited in
 test('preview opens the page with the unsaved text, print shows it and runs no scripts', async () => {
   const { page, goBehind, press } = await edit(
     '<h2>Head</h2><p class="lead">text</p><form><input name="n"></form>',
-    { allow: /script-src 'none'/ },
+    { allow: /script-src 'none'/, own: true },
   );
   await goBehind('text');
   await page.keyboard.type(' unsaved');

@@ -2,6 +2,7 @@ import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { ListedEnquiry, Media } from '../api/types';
 import { readJson, requestsOf, toast } from './adminPage';
+import { visit } from './browserPages';
 import { siteFixture } from './fixture';
 import { adminPassword } from './server';
 
@@ -249,7 +250,7 @@ const forms: readonly FormCase[] = [
 async function openForm(form: FormCase) {
   const page = await site.openSignedIn('/admin/activity', { allow });
   const path = typeof form.path === 'string' ? form.path : await form.path(page);
-  await page.goto(path);
+  await visit(page, path);
   await form.open?.(page);
   const scope = form.within?.(page) ?? page.getByRole('main');
   const field = (label: string) =>
@@ -382,7 +383,7 @@ const actions: readonly ActionCase[] = [
 describe('an action reports its failure, asks to sign in again, and then succeeds:', () => {
   it.each(actions)('$name', async ({ path, act, done }) => {
     const page = await site.openSignedIn('/admin/activity', { allow });
-    await page.goto(await path(page));
+    await visit(page, await path(page));
     const settled = requestsOf(page);
     await page.route('**/api/**', loseWrites);
     await act(page);

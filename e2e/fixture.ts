@@ -9,7 +9,7 @@ import {
   request,
 } from 'playwright-core';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
-import { browserPages, type TakeOptions } from './browserPages';
+import { browserPages, type TakeOptions, visit } from './browserPages';
 import { adminPassword, type BuiltServer, startServer } from './server';
 
 /** The first are what Playwright turns off: a browser heeds only the last such list. */
@@ -26,6 +26,10 @@ const disabledFeatures = [
 const browserArguments = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  // Drawing in a process of its own copies every frame.
+  '--in-process-gpu',
+  // A test ends before optimised code is worth its making: a load takes a third less.
+  '--js-flags=--no-opt --no-maglev',
   `--disable-features=${disabledFeatures.join()}`,
 ];
 
@@ -34,9 +38,12 @@ interface OpenOptions extends TakeOptions {
   prepare?(page: Page): Promise<unknown>;
 }
 
+// Those of all test files of a process; they end with it.
 let running: Promise<Browser> | undefined;
+const pages = browserPages();
+/** Ports of ended servers. The same port is the same origin, whose files the browser still has. */
+const freePorts: string[] = [];
 
-/** The browser of all test files of a process; it ends with the process. */
 async function sharedBrowser(): Promise<Browser> {
   if (running && (await running).isConnected()) return running;
   running = chromium.launch({ executablePath: inject('browserPath'), args: browserArguments });
@@ -56,44 +63,54 @@ export function siteFixture(environment: Record<string, string> = {}) {
     folder = mkdtempSync(join(tmpdir(), 'wattlepath-e2e-'));
     file = join(folder, 'site.db');
     copyFileSync(inject('seededFile'), file);
-    server = await startServer(file, environment);
+    server = await startServer(file, { PORT: freePorts.pop() ?? '0', ...environment });
     browser = await sharedBrowser();
   });
   afterAll(async () => {
-    await pages.close();
     await server?.stop();
+    freePorts.push(new URL(server.url).port);
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const pages = browserPages(
-    () => browser,
-    () => server.url,
-  );
-
-  /** A page at a path; what its console says beside what is allowed fails the test. */
-  async function open(path: string, { prepare, ...options }: OpenOptions = {}): Promise<Page> {
-    const { page, leave } = await pages.take(options);
+  async function take({ prepare, ...options }: OpenOptions): Promise<Page> {
+    const { page, leave } = await pages.take(browser, server.url, server, options);
     onTestFinished(async ({ task }) => {
       if (task.result?.state === 'fail') console.error(`${page.url()}:\n${await pageText(page)}`);
       await leave();
     });
     await prepare?.(page);
+    return page;
+  }
+
+  /** A page at a path; what its console says beside what is allowed fails the test. */
+  async function open(path: string, options: OpenOptions = {}): Promise<Page> {
+    const page = await take(options);
     await page.goto(path);
     return page;
   }
 
-  let signedIn: Promise<BrowserContextOptions['storageState']> | undefined;
+  let shared: Promise<BrowserContextOptions['storageState']> | undefined;
 
   const session = () => {
-    signedIn ??= signInThroughApi(server.url);
-    return signedIn;
+    shared ??= signInThroughApi(server.url);
+    return shared;
   };
 
-  /** As `open`, signed in by the one session that the tests of a file share: none may end it. */
-  async function openSignedIn(path: string, options: OpenOptions = {}) {
+  /**
+   * A page signed in by the one session that the tests of a file share: none may end it. It is blank,
+   * or in the admin, where `visit` needs no load.
+   */
+  async function signedIn(options: OpenOptions = {}): Promise<Page> {
     // Wide enough for a post's details beside its text.
     const viewport = { width: 1440, height: 900 };
-    return open(path, { storageState: await session(), viewport, ...options });
+    return take({ storageState: await session(), viewport, ...options });
+  }
+
+  /** As `signedIn`, at a page of the admin. */
+  async function openSignedIn(path: string, options: OpenOptions = {}): Promise<Page> {
+    const page = await signedIn(options);
+    await (path.startsWith('/admin') ? visit(page, path) : page.goto(path));
+    return page;
   }
 
   /** Ends the server and starts it again at the same address. */
@@ -112,6 +129,7 @@ export function siteFixture(environment: Record<string, string> = {}) {
 
   return {
     open,
+    signedIn,
     openSignedIn,
     restart,
     kill,

@@ -2,15 +2,16 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { Blog, Draft, Version } from '../api/types';
 import { postOf, readJson, toast } from './adminPage';
+import { visit } from './browserPages';
 import { siteFixture } from './fixture';
 
 const site = siteFixture();
 const allow = /404|409|ERR_FAILED/;
 
 async function desk(slug: string): Promise<{ page: Page; id: string }> {
-  const page = await site.openSignedIn('about:blank', { allow });
+  const page = await site.signedIn({ allow });
   const { id }: Blog = await (await page.request.post('/api/blogs', { data: postOf(slug) })).json();
-  await page.goto(`/admin/blogs/${id}`);
+  await visit(page, `/admin/blogs/${id}`);
   await page.getByRole('textbox', { name: 'Content' }).waitFor();
   return { page, id };
 }
@@ -76,11 +77,11 @@ it('a failed schedule is shown on the desk and in the list until it is cancelled
   await page.request.put(`/api/blogs/${id}`, { data: { ...live, title: 'Changed since' } });
   // On a phone too, where the details are folded.
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/admin/blogs');
-  await page.goto(`/admin/blogs/${id}`);
+  await visit(page, '/admin/blogs');
+  await visit(page, `/admin/blogs/${id}`);
   await page.getByText(/^It did not go live on .* The live post was changed/).waitFor();
   await state(page, /^Scheduled publishing failed/);
-  await page.goto('/admin/blogs');
+  await visit(page, '/admin/blogs');
   await page.getByText('Scheduled publishing failed').waitFor();
   await page.goBack();
   await page.getByRole('button', { name: 'Unschedule' }).click();

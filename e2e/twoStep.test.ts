@@ -16,7 +16,7 @@ async function typePassword(page: Page): Promise<void> {
 }
 
 it('two-step sign-in is set up, asked for, passed with a recovery code; another session is ended', async () => {
-  const main = await site.openSignedIn('about:blank');
+  const main = await site.signedIn();
   expect((await main.request.post('/api/admins', { data: ada })).status()).toBe(201);
   const elsewhere = await site.open('about:blank', {
     storageState: await signInThroughApi(site.url(), ada),
