@@ -135,7 +135,7 @@ describe('any request', () => {
     expect((await app.request('/api/none', { method: 'PATCH' })).status).toBe(404);
   });
 
-  it('with any query gets at worst an error message', async () => {
+  it('with any query gets at worst an error message', { tags: ['slow'] }, async () => {
     const { app, people } = await visitorAndAdmin();
     const own = apiRoutes(app)
       .filter((route) => /^GET [^:]+$/.test(route))
@@ -191,7 +191,9 @@ describe('any request', () => {
     }
   });
 
-  it('with any body gets at worst an error message, and the database stays sound', async () => {
+  it('with any body gets at worst an error message, and the database stays sound', {
+    tags: ['slow'],
+  }, async () => {
     const { app, Cookie, isSound } = await visitorAndAdmin();
     const written = apiRoutes(app).filter((route) => /^P(OST|UT) /.test(route));
     written.push('DELETE /api/blogs/none');

@@ -1,5 +1,5 @@
 // Part of `npm run check`: refuses the words of docs/glossary.md's last table in names, comments and messages.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 // Unstable, but the version is pinned: TypeScript 7 has no other way to its syntax trees.
@@ -26,12 +26,8 @@ export function rulesIn(glossary) {
   const table = glossary.slice(glossary.indexOf('## Refused words'));
   return [...table.matchAll(/^\| `([^`]+)` \| ([^|]+) \| ([^|]+) \|$/gm)].map(
     ([, word = '', better = '', kinds = '']) => {
-      const start = word.startsWith('^');
-      const plain = (start ? word.slice(1) : word).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-      const phrase = new RegExp(
-        start ? `^${plain}` : `(?<![\\w-])${plain}(?![\\w-])`,
-        start ? '' : 'i',
-      );
+      const plain = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+      const phrase = new RegExp(`(?<![\\w-])${plain}(?![\\w-])`, 'i');
       return {
         word,
         better: better.trim(),
@@ -43,16 +39,13 @@ export function rulesIn(glossary) {
 }
 
 /**
- * Finds refused words in one source file.
- * @param {string} text of the file.
- * @param {import('typescript/unstable/ast').SourceFile} tree
+ * Collects the refused words of one file.
+ * @param {string} text
  * @param {readonly Rule[]} rules
- * @returns {{ line: number, kind: Kind, text: string, rule: Rule }[]}
  */
-export function refusedIn(text, tree, rules) {
-  /** @type {ReturnType<typeof refusedIn>} */
+function checker(text, rules) {
+  /** @type {{ line: number, kind: Kind, text: string, rule: Rule }[]} */
   const problems = [];
-  const seen = new Set();
   /** @type {(kind: Kind, part: string, position: number) => void} */
   const check = (kind, part, position) => {
     for (const rule of rules) {
@@ -62,6 +55,36 @@ export function refusedIn(text, tree, rules) {
       problems.push({ line, kind, text: part.slice(0, 100), rule });
     }
   };
+  return { problems, check };
+}
+
+/**
+ * Finds refused words in a style sheet: in its comments, and as names of classes.
+ * @param {string} text of the file.
+ * @param {readonly Rule[]} rules
+ */
+export function refusedInStyles(text, rules) {
+  const { problems, check } = checker(text, rules);
+  for (const { 0: comment, index } of text.matchAll(/\/\*[\s\S]*?\*\//g)) {
+    check('comments', comment.replace(/\s+/g, ' '), index);
+  }
+  for (const { 1: name = '', index } of text.matchAll(/\.([a-z][\w-]*)/g)) {
+    check('names', name, index);
+    // As a class is written: `working-copy`.
+    check('messages', name.replaceAll('-', ' '), index);
+  }
+  return problems;
+}
+
+/**
+ * Finds refused words in one source file.
+ * @param {string} text of the file.
+ * @param {import('typescript/unstable/ast').SourceFile} tree
+ * @param {readonly Rule[]} rules
+ */
+export function refusedIn(text, tree, rules) {
+  const { problems, check } = checker(text, rules);
+  const seen = new Set();
   /** @type {(start: number, end: number) => void} */
   const comment = (start, end) => {
     if (seen.has(start)) return;
@@ -132,6 +155,14 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 function main() {
   const rules = rulesIn(readFileSync(`${root}/docs/glossary.md`, 'utf8'));
   const unused = new Set(exceptions);
+  /** @type {(file: string, problems: ReturnType<typeof refusedIn>) => void} */
+  const reportAll = (file, problems) => {
+    for (const { line, kind, text, rule } of problems) {
+      const allowed = exceptions.find((each) => each.file === file && text.includes(each.text));
+      if (allowed) unused.delete(allowed);
+      else report(`${file}:${line}: “${rule.word}” in ${kind}: write ${rule.better}. (${text})`);
+    }
+  };
   const api = new API({ cwd: root });
   try {
     const snapshot = api.updateSnapshot({ openProjects: [`${root}/tsconfig.json`] });
@@ -141,21 +172,18 @@ function main() {
         const isSkipped =
           file.startsWith('..') || /node_modules|\.js$/.test(file) || skipped.test(file);
         const source = isSkipped ? undefined : program.getSourceFile(name);
-        if (!source) continue;
-        for (const { line, kind, text, rule } of refusedIn(
-          readFileSync(name, 'utf8'),
-          source,
-          rules,
-        )) {
-          const allowed = exceptions.find((each) => each.file === file && text.includes(each.text));
-          if (allowed) unused.delete(allowed);
-          else
-            report(`${file}:${line}: “${rule.word}” in ${kind}: write ${rule.better}. (${text})`);
-        }
+        if (source) reportAll(file, refusedIn(readFileSync(name, 'utf8'), source, rules));
       }
     }
   } finally {
     api.close();
+  }
+  for (const folder of ['site', 'admin']) {
+    for (const name of readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })) {
+      const file = `${folder}/${name}`;
+      if (!name.endsWith('.css')) continue;
+      reportAll(file, refusedInStyles(readFileSync(`${root}/${file}`, 'utf8'), rules));
+    }
   }
   for (const { file, text } of unused)
     report(`scripts/wordingExceptions.js: ${file} has no “${text}” any more.`);

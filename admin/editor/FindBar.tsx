@@ -29,7 +29,7 @@ const field = { margin: 'none', fullWidth: false, sx: { flex: '1 1 10rem' } } as
 export function FindBar() {
   const editor = useArticleEditor();
   const { closeDialog } = useEditorUi();
-  const { query, change, place: position, run } = useFind(editor);
+  const { query, change, position, run } = useFind(editor);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') closeDialog();
@@ -130,7 +130,7 @@ function useFind(editor: Editor) {
     command(editor.state, (transaction) => editor.view.dispatch(transaction), editor.view);
   }
 
-  return { query, change, place: position, run };
+  return { query, change, position, run };
 }
 
 function selectedWords({ state }: Editor): string {

@@ -10,7 +10,7 @@ import { valueStates } from './labels';
 import type { PlacedValue } from './timeline';
 
 /** A value on a fact's timeline, with its actions. */
-export function TimelineEntry({ value, place: position, until }: PlacedValue) {
+export function TimelineEntry({ value, position, until }: PlacedValue) {
   const createPath = useCreatePath();
   const { id, text, words, valid_from, checked_on, checked_by } = value;
   const factPath = createPath({ resource: 'facts', type: 'edit', id: value.fact_key });
@@ -18,7 +18,7 @@ export function TimelineEntry({ value, place: position, until }: PlacedValue) {
   const isProposed = position === 'proposed';
   const named = `${text}${valid_from && ` from ${formatDate(valid_from)}`}`;
   return (
-    <Box component="li" sx={entry} data-place={position}>
+    <Box component="li" sx={entry} data-position={position}>
       <Box sx={{ ...row, alignItems: 'baseline', columnGap: 1.5 }}>
         <Typography component="h2" variant="h6">
           {text}
@@ -114,8 +114,8 @@ const entry = {
   pl: 2,
   pb: 3,
   '&:last-of-type': { pb: 0 },
-  '&[data-place="in force"]': { borderColor: 'success.main' },
-  '&[data-place=proposed]': { borderLeftStyle: 'dashed', borderColor: 'warning.main' },
+  '&[data-position="in force"]': { borderColor: 'success.main' },
+  '&[data-position=proposed]': { borderLeftStyle: 'dashed', borderColor: 'warning.main' },
 } as const;
 
 const details = {

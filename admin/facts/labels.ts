@@ -1,6 +1,6 @@
 import type { ListedFact } from '../../api/types';
 import type { Status } from '../ui/lists/StatusLabel';
-import type { Place } from './timeline';
+import type { Position } from './timeline';
 
 export const factKinds: Record<ListedFact['kind'], string> = {
   money: 'Australian dollars',
@@ -11,7 +11,7 @@ export const factKinds: Record<ListedFact['kind'], string> = {
   text: 'Text',
 };
 
-export const valueStates: Record<Place, Status> = {
+export const valueStates: Record<Position, Status> = {
   past: { name: 'Past', colour: 'text.disabled' },
   'in force': { name: 'In force', colour: 'success.main' },
   planned: { name: 'Scheduled', colour: 'info.main' },

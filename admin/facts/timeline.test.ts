@@ -13,11 +13,7 @@ it('lists the values of a fact by day, latest first', () => {
     value('d', '2025-07-01', 'proposed'),
   ];
   const placed = (today: string) =>
-    timelineOf(values, today).map(({ value: { id }, place: position, until }) => [
-      id,
-      position,
-      until,
-    ]);
+    timelineOf(values, today).map(({ value: { id }, position, until }) => [id, position, until]);
   expect(placed('2026-06-30')).toEqual([
     ['c', 'planned', undefined],
     ['d', 'proposed', undefined],

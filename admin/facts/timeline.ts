@@ -2,11 +2,11 @@ import type { FactValue } from '../../api/types';
 import { dayAfter } from '../../shared/facts';
 
 /** Past, in force, confirmed for later, or proposed. */
-export type Place = 'past' | 'in force' | 'planned' | 'proposed';
+export type Position = 'past' | 'in force' | 'planned' | 'proposed';
 
 export interface PlacedValue {
   value: FactValue;
-  place: Place;
+  position: Position;
   /** First day no longer in force, yyyy-mm-dd; only for confirmed values. */
   until?: string | undefined;
 }
@@ -21,13 +21,13 @@ export function timelineOf(values: readonly FactValue[], today: string): PlacedV
     .sort((one, other) => compare(one.valid_from, other.valid_from));
   const inForce = confirmed.findLast(({ valid_from }) => valid_from <= today);
   const placed = values.map((value): PlacedValue => {
-    if (value.state === 'proposed') return { value, place: 'proposed' };
+    if (value.state === 'proposed') return { value, position: 'proposed' };
     const next = confirmed[confirmed.indexOf(value) + 1]?.valid_from;
     const end = value.valid_to && dayAfter(value.valid_to);
     const until = end && (!next || end < next) ? end : next;
     const hasEnded = until !== undefined && until <= today;
-    if (value === inForce && !hasEnded) return { value, place: 'in force', until };
-    return { value, place: value.valid_from > today ? 'planned' : 'past', until };
+    if (value === inForce && !hasEnded) return { value, position: 'in force', until };
+    return { value, position: value.valid_from > today ? 'planned' : 'past', until };
   });
   return placed.sort(
     (one, other) =>

@@ -131,7 +131,7 @@ interface Replaced {
 /** Uploads an image and replaces this one everywhere except in older versions. */
 function ReplaceButton({ media }: { media: UsedMedia }) {
   const picker = useRef<HTMLInputElement>(null);
-  const { upload, progress, problems } = useUpload({ keep: true });
+  const { upload, progress, problems } = useUpload({ isKept: true });
   const redirect = useRedirect();
 
   const replace = useAction({

@@ -84,7 +84,7 @@ export const BackToMedia = () => {
 /** Uploads several images, which are kept while unused. */
 function MediaUpload() {
   const picker = useRef<HTMLInputElement>(null);
-  const { upload, progress, problems } = useUpload({ keep: true, isNamed: true });
+  const { upload, progress, problems } = useUpload({ isKept: true, isNamed: true });
 
   function accept(files: readonly File[]) {
     for (const sent of upload(files)) void sent.then((stored) => stored && refreshShown('media'));

@@ -8,7 +8,7 @@ interface Options {
   onProgress(share: number): void;
   signal: AbortSignal;
   /** Keeps the image in the media library while unused. */
-  keep?: boolean;
+  isKept?: boolean;
 }
 
 /** Browsers may not notice a lost network for minutes; storing an image takes less. */
@@ -28,16 +28,13 @@ export function uploadPicture(file: File, options: Options): Promise<UploadedIma
 }
 
 /** Uses XMLHttpRequest, since `fetch` reports no upload progress. */
-function sendFile(
-  file: File,
-  { onProgress, signal, keep: store }: Options,
-): Promise<UploadedImage> {
+function sendFile(file: File, { onProgress, signal, isKept }: Options): Promise<UploadedImage> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);
     const body = new FormData();
     body.append('file', file);
     const request = new XMLHttpRequest();
-    request.open('POST', store ? '/api/images?keep=true' : '/api/images');
+    request.open('POST', isKept ? '/api/images?keep=true' : '/api/images');
     request.responseType = 'json';
     let silence: number | undefined;
     const giveUp = () => {

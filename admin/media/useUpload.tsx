@@ -6,13 +6,13 @@ import { imageProblem, imageTypes, notifyIfKnown, uploadPicture } from './upload
 
 interface Options {
   /** Keeps images in the media library while unused. */
-  keep?: boolean;
+  isKept?: boolean;
   /** Begins messages with the file's name. */
   isNamed?: boolean;
 }
 
 /** Uploads images and reports progress, 0 to 1, and errors. */
-export function useUpload({ keep: store = false, isNamed = false }: Options = {}) {
+export function useUpload({ isKept = false, isNamed = false }: Options = {}) {
   const [shares, setShares] = useState<ReadonlyMap<File, number>>(new Map());
   const [problems, setProblems] = useState<readonly string[]>([]);
   const leaving = useRef<AbortController>(undefined);
@@ -33,7 +33,7 @@ export function useUpload({ keep: store = false, isNamed = false }: Options = {}
     const onProgress = (share: number) => setShares((all) => new Map(all).set(file, share));
     onProgress(0);
     try {
-      const stored = await uploadPicture(file, { onProgress, signal, keep: store });
+      const stored = await uploadPicture(file, { onProgress, signal, isKept });
       notifyIfKnown(notify, stored);
       return stored;
     } catch (error) {

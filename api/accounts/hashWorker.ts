@@ -14,15 +14,14 @@ type Done = { id: number } & ({ result: string | boolean } | { problem: string }
 
 const workerFile = fileURLToPath(new URL('./passwordWorker.js', import.meta.url));
 
-/** Runs bcrypt in a worker thread, one task at a time. A task over its time limit fails alone. */
+/**
+ * Runs bcrypt in a worker thread, one task at a time. It sets no time limit: a busy machine would be
+ * refused its own passwords, and `isUsableHash` keeps out hashes that take longer than a second.
+ */
 export class HashWorker {
   readonly #pending = new Map<number, Pending>();
   #worker: Worker | undefined;
-  #limit: NodeJS.Timeout | undefined;
   #lastTask = 0;
-
-  /** @param limitMs time limit of one task. */
-  constructor(private readonly limitMs: number) {}
 
   /** Resolves with the hash, or with whether the password matches. */
   run(task: Task): Promise<string | boolean> {
@@ -30,7 +29,6 @@ export class HashWorker {
     const id = this.#lastTask;
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { task, resolve, reject });
-      if (this.#pending.size === 1) this.#limitNext();
       this.#post(id, task);
     });
   }
@@ -46,32 +44,19 @@ export class HashWorker {
     started.on('message', (done: Done) => {
       const task = this.#pending.get(done.id);
       this.#pending.delete(done.id);
-      this.#limitNext();
       if ('problem' in done) task?.reject(new Error(done.problem));
       else task?.resolve(done.result);
       if (this.#pending.size === 0) started.unref();
     });
-    started.on('error', (error) => {
-      if (started === this.#worker) this.#failFirst(error as Error);
-    });
+    started.on('error', (error) => this.#failFirst(error as Error));
     return started;
   }
 
-  /** Starts the time limit of the task that the thread is working on. */
-  #limitNext(): void {
-    clearTimeout(this.#limit);
-    if (this.#pending.size === 0) return;
-    const message = `A password took longer than ${this.limitMs} ms to check.`;
-    this.#limit = setTimeout(() => this.#failFirst(new Error(message)), this.limitMs);
-  }
-
-  /** Terminates the thread. A new one continues with the tasks behind the failed one. */
+  /** The thread ended. A new one continues with the tasks behind the failed one. */
   #failFirst(error: Error): void {
     const [first] = this.#pending;
-    void this.#worker?.terminate();
     this.#worker = undefined;
     if (first) this.#pending.delete(first[0]);
-    this.#limitNext();
     for (const [id, { task }] of this.#pending) this.#post(id, task);
     first?.[1].reject(error);
   }

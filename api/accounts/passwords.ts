@@ -7,7 +7,7 @@ const minPasswordLength = 8;
 /** Hash of a discarded random value: unknown users take as long as wrong passwords. */
 const unknownUserHash = '$2b$10$Nw2GBLOUWNdak95tOyyURuBiTYQpNFUARot4ttcJKvcK7OhaTj.Wu';
 
-const worker = new HashWorker(20_000);
+const worker = new HashWorker();
 
 /** Explains what is wrong with a new password; undefined if nothing is. */
 export async function passwordProblem(password: string): Promise<string | undefined> {

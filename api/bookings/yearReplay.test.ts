@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { sweepUnconfirmed } from '../../db/enquiries/enquiries';
 import { recordMessage } from '../../db/mail/messageSending';

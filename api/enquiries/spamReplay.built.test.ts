@@ -1,3 +1,4 @@
+// @module-tag slow
 import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { sweepEnquiries } from '../../db/enquiries/enquiries';

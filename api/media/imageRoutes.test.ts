@@ -27,7 +27,7 @@ async function stored(response: Response): Promise<UploadedImage> {
 describe('uploading an image', () => {
   it('re-encodes a phone photo: turned upright, metadata gone, at most 2560 px', async () => {
     const { app, upload } = await uploader();
-    const bytes = await photo(4000, 3000)
+    const bytes = await photo(2800, 2100)
       .withMetadata({ orientation: 6 })
       .withExif({ IFD0: { Copyright: 'secret place' }, IFD3: { GPSLatitude: '1/1' } })
       .jpeg()
@@ -82,10 +82,10 @@ describe('uploading an image', () => {
     const noise = { type: 'gaussian', mean: 120, sigma: 30 } as const;
     const create = { width: 300, height: 200, channels: 3, background: '#000', noise } as const;
     const soft = await sharp({ create }).png().toBuffer();
-    const picture = await sharp(soft).resize(1800, 1200).jpeg({ quality: 95 }).toBuffer();
+    const picture = await sharp(soft).resize(900, 600).jpeg({ quality: 95 }).toBuffer();
     const { image_url } = await stored(await upload(picture));
     const chrome = 'image/avif,image/webp,image/apng,*/*;q=0.8';
-    for (const query of ['', '?w=480', '?w=1600']) {
+    for (const query of ['', '?w=480']) {
       const ask = (Accept: string) => app.request(`/${image_url}${query}`, { headers: { Accept } });
       const [avif, other] = [await ask(chrome), await ask('image/webp,*/*')];
       expect(avif.headers.get('Content-Type')).toBe('image/avif');
@@ -144,7 +144,7 @@ describe('uploading an image', () => {
     expect((await upload(cut)).status).toBe(422);
   });
 
-  it('refuses a decompression bomb without decoding it', async () => {
+  it('refuses a decompression bomb without decoding it', { tags: ['slow'] }, async () => {
     const { upload } = await uploader();
     const bomb = await photo(12_000, 12_000).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(5 * 1024 * 1024);

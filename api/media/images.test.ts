@@ -22,7 +22,7 @@ function photo(width: number, height: number): Promise<Buffer> {
 }
 
 describe('a picture that takes too much', () => {
-  it('of time is given up, and others are read meanwhile', async () => {
+  it('of time is given up, and others are read meanwhile', { tags: ['slow'] }, async () => {
     const bomb = await scanBomb(3000, 4000);
     expect(bomb.length).toBeLessThan(3_000_000);
     const ends: string[] = [];

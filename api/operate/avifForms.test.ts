@@ -5,7 +5,9 @@ import { encodePicture } from '../media/images';
 import { testApp } from '../testApp';
 import { addNextAvif, restartAvif } from './avifForms';
 
-it('pictures of an import get their AVIF forms once, one after the other', async () => {
+it('pictures of an import get their AVIF forms once, one after the other', {
+  tags: ['slow'],
+}, async () => {
   const { db } = testApp();
   const create = { width: 500, height: 250, channels: 3, background: 'green' } as const;
   const noise = { type: 'gaussian', mean: 120, sigma: 20 } as const;

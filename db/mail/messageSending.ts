@@ -86,8 +86,8 @@ function recordSynced(tx: Transaction, kind: CallKind, email: string): void {
     tx.update(subscribers).set({ state: 'unconfirmed', told: null }).where(isOwn).run();
     return;
   }
-  const reported = kind === 'subscribe' ? 'subscribed' : 'left';
-  tx.update(subscribers).set({ told: reported }).where(isOwn).run();
+  const told = kind === 'subscribe' ? 'subscribed' : 'left';
+  tx.update(subscribers).set({ told }).where(isOwn).run();
 }
 
 /** Lists messages whose delivery began without a result, because the server stopped meanwhile. */

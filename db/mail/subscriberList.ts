@@ -25,9 +25,9 @@ export const subscribers = defineResource(table, {
       .from(messages)
       .where(and(isCall, inArray(messages.to_email, addresses)))
       .all();
-    return rows.map(({ id, email, told: reported }) => {
+    return rows.map(({ id, email, told }) => {
       const call = calls.find(({ to_email }) => to_email === email);
-      const status: 'held' | 'sent' | 'waiting' | 'failed' = reported === null ? 'held' : 'sent';
+      const status: 'held' | 'sent' | 'waiting' | 'failed' = told === null ? 'held' : 'sent';
       return {
         status: call?.status === 'waiting' || call?.status === 'failed' ? call.status : status,
         attempts: call?.attempts ?? 0,

@@ -180,8 +180,8 @@ export function eraseSubscriber(
 }
 
 /** Tells whether the provider was, or may have been, told of an address. */
-function mayProviderKnow(tx: Transaction, { told: reported, email }: Subscription): boolean {
-  return reported !== null || findCall(tx, email) !== undefined;
+function mayProviderKnow(tx: Transaction, { told, email }: Subscription): boolean {
+  return told !== null || findCall(tx, email) !== undefined;
 }
 
 /** Deletes pending confirmation mails: their links stop working. */

@@ -23,7 +23,9 @@ it('colours move only where the brand’s do, and black and white never do', () 
   ]);
 });
 
-it('recolours styles, drawings, icons and share images, never partners’ logos', async () => {
+it('recolours styles, drawings, icons and share images, never partners’ logos', {
+  tags: ['slow'],
+}, async () => {
   const root = mkdtempSync(join(tmpdir(), 'wattlepath-brand-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   for (const folder of ['site', 'admin', 'scripts/brand']) {

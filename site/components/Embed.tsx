@@ -89,7 +89,7 @@ function EmbedFallback(props: EmbedFallbackProps) {
         </a>
       </p>
       <dl className="facts">
-        <PhoneAndEmail of={company} />
+        <PhoneAndEmail contact={company} />
       </dl>
       <div className="embed-art">
         <Tile seed="another way" />

@@ -8,7 +8,7 @@ interface Contact {
 }
 
 /** Phone and email rows of a `<dl>`. */
-export const PhoneAndEmail = ({ of: contact }: { of: Contact }) => (
+export const PhoneAndEmail = ({ contact }: { contact: Contact }) => (
   <>
     <div>
       <dt>Phone</dt>

@@ -26,7 +26,7 @@ export function Component() {
           <p className="lead">{hero.lead}</p>
         </header>
         <FreeResources open={isOpen} />
-        <FreeAccess given={isOpen} onGiven={() => freeAccess.set(true)} />
+        <FreeAccess isGiven={isOpen} onGiven={() => freeAccess.set(true)} />
       </div>
       <PremiumResources />
       <GovernmentLinks />

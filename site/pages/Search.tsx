@@ -17,18 +17,18 @@ export async function loader({ url, site }: LoaderArgs) {
   const asked = url.searchParams;
   const typed = asked.get('q') ?? '';
   const page = Math.min(Math.max(Number.parseInt(asked.get('page') ?? '1', 10) || 1, 1), maxPages);
-  if (typed.trim() === '') return { typed: '', page, found: undefined };
+  if (typed.trim() === '') return { typed: '', page, results: undefined };
   const offset = (page - 1) * perPage;
   return {
     typed,
     page,
-    found: await site.search(typed, { offset, limit: perPage }),
+    results: await site.search(typed, { offset, limit: perPage }),
   };
 }
 
 export function Component({ data }: PageProps<typeof loader>) {
   const { shown, type, failed } = useTypedSearch(data);
-  const { typed, page, found: results } = shown;
+  const { typed, page, results } = shown;
   const pages = Math.min(Math.ceil((results?.total ?? 0) / perPage), maxPages);
   const pagePath = (number: number) =>
     `${path}?${new URLSearchParams({ q: typed, ...(number > 1 && { page: String(number) }) })}`;

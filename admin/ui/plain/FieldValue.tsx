@@ -9,7 +9,7 @@ const longest = 120;
 /** A described value in a list. */
 export function FieldValue({ field, value }: { field: Field; value: unknown }) {
   if ('to' in field) {
-    return <Names of={field.to} ids={[value].flat().filter(Boolean).map(String)} />;
+    return <Names resource={field.to} ids={[value].flat().filter(Boolean).map(String)} />;
   }
   if (field.kind === 'image' && value) return <Thumbnail path={String(value)} />;
   const text = valueInWords(field.kind, value);
@@ -17,7 +17,7 @@ export function FieldValue({ field, value }: { field: Field; value: unknown }) {
 }
 
 /** The names of rows of another resource. */
-function Names({ of: resource, ids }: { of: string; ids: readonly string[] }) {
+function Names({ resource, ids }: { resource: string; ids: readonly string[] }) {
   const { data } = useGetMany(resource, { ids: [...ids] }, { enabled: ids.length > 0 });
   const title = titleOf(resource);
   return data?.flatMap((row) => row?.[title] ?? []).join(', ') ?? '';

@@ -38,7 +38,7 @@ export function WeekInput({ field }: Props) {
               {fullDays[day]}
             </Typography>
             <Intervals
-              of={fullDays[day] ?? ''}
+              subject={fullDays[day] ?? ''}
               hours={week[day] ?? []}
               onChange={(hours) => change(day, hours)}
             />
@@ -63,14 +63,14 @@ export function HoursInput({ field }: Props) {
   const { field: input } = useController({ name: field.source });
   return (
     <Group field={field}>
-      <Intervals of={field.label} hours={input.value ?? []} onChange={input.onChange} />
+      <Intervals subject={field.label} hours={input.value ?? []} onChange={input.onChange} />
     </Group>
   );
 }
 
 interface IntervalsProps {
   /** Names the day, for the labels of its times. */
-  of: string;
+  subject: string;
   hours: readonly Interval[];
   onChange(hours: readonly Interval[]): void;
 }
@@ -79,7 +79,7 @@ const usual: Interval = ['09:00', '17:00'];
 const quarter = 15 * 60;
 
 /** Times from … to …, with buttons to add and remove them. */
-function Intervals({ of: subject, hours, onChange }: IntervalsProps) {
+function Intervals({ subject, hours, onChange }: IntervalsProps) {
   const replace = (index: number, interval: Interval) =>
     onChange(hours.map((other, at) => (at === index ? interval : other)));
   const add = () => onChange([...hours, hours.length === 0 ? usual : ['13:00', '17:00']]);

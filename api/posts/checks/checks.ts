@@ -40,7 +40,7 @@ export function refuseUnknownFacts(html: string, known: Known): void {
   const report = emptyReport();
   walk(parseArticle(extractInlineImages(html).html, limits.elements), ({ element, nth }) => {
     const location = { field: 'content', element: { tag: element.tagName, nth } } as const;
-    if (element.tagName === 'data') checkFact({ tag: element, found: location }, known, report);
+    if (element.tagName === 'data') checkFact({ tag: element, location }, known, report);
   });
   if (report.findings.length > 0) throw blockedFailure(report.findings);
 }

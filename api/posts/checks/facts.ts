@@ -4,7 +4,7 @@ import type { Known, Report } from './checkedPost';
 import { excerptOf, innerText, type Place } from './tree';
 
 /** Checks a `<data>` element that refers to a fact. */
-export function checkFact({ tag, found: location }: Place, known: Known, report: Report): void {
+export function checkFact({ tag, location }: Place, known: Known, report: Report): void {
   const name = parseFactName(attribute(tag, 'value') ?? '');
   if (!name) return;
   const text = excerptOf(innerText(tag));

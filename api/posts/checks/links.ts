@@ -17,7 +17,7 @@ interface Context {
 type Problem = Pick<Finding, 'level' | 'code' | 'message'>;
 
 /** Checks one link. @returns whether it is a link, not an anchor. */
-export function checkLink({ tag, found: location }: Place, context: Context): boolean {
+export function checkLink({ tag, location }: Place, context: Context): boolean {
   const { post, known, anchors, report } = context;
   const written = attribute(tag, 'href');
   if (written === undefined) return false;

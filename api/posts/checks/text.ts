@@ -25,7 +25,7 @@ export function checkText(post: CheckedPost, known: Known, report: Report): void
     const { tagName } = element;
     const position: Place = {
       tag: element,
-      found: { field: 'content', element: { tag: tagName, nth } },
+      location: { field: 'content', element: { tag: tagName, nth } },
     };
     if (tagName === 'img') {
       pictures += 1;
@@ -50,7 +50,7 @@ export function checkText(post: CheckedPost, known: Known, report: Report): void
 }
 
 /** @returns the heading's level. */
-function checkHeading({ tag, found: location }: Place, before: number, report: Report): number {
+function checkHeading({ tag, location }: Place, before: number, report: Report): number {
   const level = Number(tag.tagName.slice(1));
   const text = innerText(tag);
   const position = { ...location, excerpt: excerptOf(text) };
@@ -67,7 +67,7 @@ function checkHeading({ tag, found: location }: Place, before: number, report: R
   return level;
 }
 
-function checkTable({ tag, found: location }: Place, report: Report): void {
+function checkTable({ tag, location }: Place, report: Report): void {
   if (hasHeaderCell(tag)) return;
   const message = 'Give this table a header row or column, so that its cells can be told apart.';
   const excerpt = excerptOf(innerText(tag));
@@ -82,7 +82,7 @@ function hasHeaderCell(parent: Tree.ParentNode): boolean {
 
 /** Checks one image in the text. */
 function checkImage(position: Place, known: Known, report: Report): void {
-  const { tag: element, found: location } = position;
+  const { tag: element, location } = position;
   const words = attribute(element, 'alt');
   const source = attribute(element, 'src') ?? '';
   if (words === undefined) {
@@ -111,7 +111,7 @@ const sentenceEnd = /[.!?…]["'”’)\]]{0,3} (?=["'“‘([]?[\p{Lu}\p{N}])/g
 const abbreviation = /(?:^|[\s(])(?:e\.g|i\.e|cf|approx|no|vs|mr|mrs|ms|dr|st|prof)\.$/i;
 
 /** Checks a paragraph's readability. */
-function checkParagraph({ tag, found: location }: Place, report: Report): void {
+function checkParagraph({ tag, location }: Place, report: Report): void {
   const text = innerText(tag);
   for (const sentence of splitParagraph(text)) {
     const words = countWords(sentence);

@@ -5,7 +5,7 @@ import { attribute } from '../html/tree';
 /** An element of the text and its position. */
 export interface Place {
   tag: Tree.Element;
-  found: Pick<Finding, 'field' | 'excerpt' | 'element'>;
+  location: Pick<Finding, 'field' | 'excerpt' | 'element'>;
 }
 
 /** Receives an article's elements in document order, with their ancestors. */

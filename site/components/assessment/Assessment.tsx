@@ -36,7 +36,7 @@ export function Assessment() {
     () => typeof window !== 'undefined' && storedAnswers.get() !== storedAnswers.first,
   );
   const open = assessmentSteps.findIndex((step) => Object.keys(stepProblems(step, stored)).length);
-  const { place: position, heading, goTo, goBack } = useSteps(open === -1 ? count : open, isReady);
+  const { position, heading, goTo, goBack } = useSteps(open === -1 ? count : open, isReady);
   const step = assessmentSteps[position];
   if (!step) {
     const restart = () => {
@@ -55,7 +55,7 @@ export function Assessment() {
   }
   const props = {
     step,
-    place: position,
+    position,
     answers,
     heading,
     onBack: goBack,
@@ -89,7 +89,7 @@ function useGoalOfLink() {
 interface StepProps {
   step: AssessmentStep;
   /** From 0. */
-  place: number;
+  position: number;
   answers: Answers;
   heading: Ref<HTMLHeadingElement>;
   onBack: () => void;
@@ -102,15 +102,7 @@ interface StepFormProps extends StepProps {
 }
 
 /** The questions of a step. `method="dialog"` keeps an early submit from navigating. */
-function StepForm({
-  step,
-  place: position,
-  answers,
-  heading,
-  onBack,
-  onNext,
-  isReady,
-}: StepFormProps) {
+function StepForm({ step, position, answers, heading, onBack, onNext, isReady }: StepFormProps) {
   const [problems, setProblems] = useState<Answers>({});
   const form = useRef<HTMLFormElement>(null);
 
@@ -155,7 +147,7 @@ function StepForm({
         onChange={() => storedAnswers.set(read())}
         onSubmit={goOn}
       >
-        <StepHead step={step} place={position} heading={heading} />
+        <StepHead step={step} position={position} heading={heading} />
         {step.questions.map((question) => (
           <QuestionField
             key={question.name}
@@ -181,11 +173,11 @@ function StepForm({
 }
 
 /** The last step: sends the answers if the visitor wants to, and shows the result in any case. */
-function ContactStep({ step, place: position, answers, heading, onBack, onNext }: StepProps) {
+function ContactStep({ step, position, answers, heading, onBack, onNext }: StepProps) {
   const input = Object.fromEntries(Object.entries(answers).filter(([, value]) => value));
   return (
     <div className="needs-script">
-      <StepHead step={step} place={position} heading={heading} />
+      <StepHead step={step} position={position} heading={heading} />
       <div className="assessment-form panel-white">
         <EnquiryForm kind="assessment" page={path} answers={input} />
       </div>
@@ -207,11 +199,7 @@ const BackButton = ({ onBack }: Pick<StepProps, 'onBack'>) => (
 );
 
 /** Title and progress of a step. */
-function StepHead({
-  step,
-  place: position,
-  heading,
-}: Pick<StepProps, 'step' | 'place' | 'heading'>) {
+function StepHead({ step, position, heading }: Pick<StepProps, 'step' | 'position' | 'heading'>) {
   return (
     <div className="step-head stack stack-close">
       <p className="margin-title">

@@ -38,7 +38,7 @@ export function useSteps(reachable: number, isKnown: boolean) {
     void go(addressOf(to), { keepsScroll: true, state: { from: position } });
   const cameFrom = (state as { from?: number } | null)?.from;
   return {
-    place: position,
+    position,
     heading,
     goTo,
     /** Behaves like the browser's Back if the previous entry is the previous step. */

@@ -25,7 +25,7 @@ function OfficeFacts({ office }: { office: Firm['offices'][number] }) {
         {country}
       </address>
       <dl className="facts">
-        <PhoneAndEmail of={office} />
+        <PhoneAndEmail contact={office} />
         <DefinitionList rows={open.map(({ days, time }) => [days, time])} />
         {zone && <DefinitionList rows={[['Time zone', zone]]} />}
       </dl>

@@ -11,7 +11,7 @@ export function Ways() {
   return (
     <div className="margin-note contact-ways column-aside">
       <dl className="links">
-        <PhoneAndEmail of={company} />
+        <PhoneAndEmail contact={company} />
       </dl>
       <h2 className="margin-title">{contact.hours.heading}</h2>
       <dl className="hours facts">

@@ -34,8 +34,8 @@ export function FamilyCost({ visas }: { visas: readonly VisaCharges[] }) {
   if (rows.length === 0) return null;
   const canSum = rows.some(({ amounts }) => amounts);
   const columns = ['Main applicant', 'Each further adult', 'Each child']
-    .map((column, position) => ({ column, place: position }))
-    .filter(({ place: position }) => rows.some(({ charges }) => charges[position]));
+    .map((column, position) => ({ column, position }))
+    .filter(({ position }) => rows.some(({ charges }) => charges[position]));
   const read = (form: HTMLFormElement) => readFamily(new FormData(form));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -93,7 +93,7 @@ export function FamilyCost({ visas }: { visas: readonly VisaCharges[] }) {
           {rows.map(({ name, charges, amounts }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {columns.map(({ column, place: position }) => (
+              {columns.map(({ column, position }) => (
                 <td key={column}>
                   {charges[position] ? <FactText text={charges[position]} /> : unknown}
                 </td>

@@ -29,12 +29,12 @@ export function ApprovalNotice({ approvals }: { approvals: readonly PublicRow<'a
           </p>
         )}
         <ul className="approval-people">
-          {approvals.map(({ id, person, visa, place: city, image }, index) => (
+          {approvals.map(({ id, person, visa, place, image }, index) => (
             <li key={id} data-shown={index === shown.index}>
               {image && <Photo className="approval-photo" path={image} width={64} height={64} />}
               <p className="approval-person">{person}</p>
               <p>
-                {visa}, {city}
+                {visa}, {place}
               </p>
             </li>
           ))}

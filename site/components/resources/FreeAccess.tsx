@@ -8,12 +8,12 @@ import { AccessForm } from './AccessForm';
 const { access } = resourcesPage;
 
 interface FreeAccessProps {
-  given: boolean;
+  isGiven: boolean;
   onGiven: () => void;
 }
 
 /** The form for the free guides or, once sent, links to them. */
-export function FreeAccess({ given: input, onGiven }: FreeAccessProps) {
+export function FreeAccess({ isGiven, onGiven }: FreeAccessProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const show = () => {
     flushSync(onGiven);
@@ -22,10 +22,10 @@ export function FreeAccess({ given: input, onGiven }: FreeAccessProps) {
   return (
     <section className="access panel-white column-aside sticky" aria-labelledby="access-title">
       <h2 ref={heading} id="access-title" className="subhead" tabIndex={-1}>
-        {input ? access.done.heading : access.heading}
+        {isGiven ? access.done.heading : access.heading}
       </h2>
-      <p>{input ? access.done.text : access.text}</p>
-      {input ? (
+      <p>{isGiven ? access.done.text : access.text}</p>
+      {isGiven ? (
         <ul className="links stack stack-close">
           {freeResources.map(({ title, path }) => (
             <li key={path}>

@@ -7,7 +7,7 @@ export interface Shown {
   typed: string;
   page: number;
   /** Undefined before a search. */
-  found: Found | undefined;
+  results: Found | undefined;
 }
 
 /** Debounce: unnoticeable, and avoids most incomplete words. */
@@ -41,10 +41,10 @@ export function useTypedSearch(loaded: Shown) {
     cancel();
     const stop = new AbortController();
     const ask = async () => {
-      if (typed.trim() === '') return show({ typed: '', page: 1, found: undefined });
+      if (typed.trim() === '') return show({ typed: '', page: 1, results: undefined });
       try {
         const results = await apiSearch(typed, { offset: 0, limit: 10 }, stop.signal);
-        show({ typed, page: 1, found: results });
+        show({ typed, page: 1, results });
       } catch {
         if (!stop.signal.aborted) setFailed(true);
       }
