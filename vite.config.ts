@@ -1,6 +1,7 @@
 import { cpSync, readFileSync } from 'node:fs';
-import { basename, relative, resolve } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { basename, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ViteDevServer } from 'vite';
@@ -8,6 +9,8 @@ import { ensureDriver } from './scripts/driver.js';
 import { brand } from './shared/brand.ts';
 
 const root = import.meta.dirname;
+const brotli = promisify(brotliCompress);
+const gzip = promisify(gzipCompress);
 // Where scripts/build.js takes it from, once all of it is there.
 const fresh = resolve(root, `dist.new/${process.pid}`);
 // Browsers that know `mask` without a prefix: with it a drawing stands twice in a page's styles.
@@ -23,7 +26,15 @@ export default defineConfig(({ command }) => ({
   root,
   appType: 'custom',
   publicDir: 'site/public',
-  plugins: [react(), nameBrand(), shakeRouter(), precompress(), serverFiles(), devServer()],
+  plugins: [
+    react(),
+    nameBrand(),
+    shakeRouter(),
+    precompress(),
+    listPackages(),
+    serverFiles(),
+    devServer(),
+  ],
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   server: { port: Number(process.env.PORT || 3000), strictPort: true },
   builder: {},
@@ -96,13 +107,6 @@ function browserBuild(name: keyof typeof documents) {
             groups: [
               { name: 'packages', tags: ['$initial' as const], test: /node_modules/ },
               { name, tags: ['$initial' as const], test: /(?<!client|main)\.(tsx?|css)$/ },
-              // One file for our forms and the clock they show: shared parts would be five.
-              { name: 'forms', test: /site.(zonedTime|components.enquiry.EnquiryForm)\.tsx?$/ },
-              // The admin's other pages, with what they alone use.
-              {
-                name: 'pages',
-                test: (id: string) => /^admin.(?!editor|main).+tsx?$/.test(relative(root, id)),
-              },
             ],
           },
         },
@@ -158,27 +162,49 @@ function precompress(): Plugin {
     applyToEnvironment: (environment) => environment.config.consumer === 'client',
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
-        for (const output of Object.values(bundle)) {
-          const source = output.type === 'chunk' ? output.code : output.source;
-          if (!/\.(js|css|svg|webmanifest)$/.test(output.fileName)) continue;
-          const bytes = Buffer.from(source);
-          const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-          const forms = {
-            br: brotliCompressSync(bytes, { params }),
-            gz: gzipSync(bytes, { level: 9 }),
-          };
-          for (const [ending, form] of Object.entries(forms)) {
-            this.emitFile({
-              type: 'asset',
-              fileName: `${output.fileName}.${ending}`,
-              source: form,
-            });
-          }
-        }
+      async handler(_options, bundle) {
+        await Promise.all(
+          Object.values(bundle).map(async (output) => {
+            const source = output.type === 'chunk' ? output.code : output.source;
+            if (!/\.(js|css|svg|webmanifest)$/.test(output.fileName)) return;
+            const bytes = Buffer.from(source);
+            const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+            const [br, gz] = await Promise.all([
+              brotli(bytes, { params }),
+              gzip(bytes, { level: 9 }),
+            ]);
+            for (const [ending, form] of Object.entries({ br, gz })) {
+              const fileName = `${output.fileName}.${ending}`;
+              this.emitFile({ type: 'asset', fileName, source: form });
+            }
+          }),
+        );
       },
     },
   };
+}
+
+/** Writes `packages.json`: the packages in each file, which site/firstLoad.built.test.ts reads. */
+function listPackages(): Plugin {
+  return {
+    name: 'list-packages',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.config.consumer === 'client',
+    generateBundle(_options, bundle) {
+      const packages = Object.values(bundle).flatMap((output) =>
+        output.type === 'chunk' ? [[output.fileName, packagesOf(output.moduleIds)]] : [],
+      );
+      const source = JSON.stringify(Object.fromEntries(packages), null, 2);
+      this.emitFile({ type: 'asset', fileName: 'packages.json', source });
+    },
+  };
+}
+
+function packagesOf(moduleIds: readonly string[]): string[] {
+  const names = moduleIds.flatMap(
+    (id) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? [],
+  );
+  return [...new Set(names)].sort();
 }
 
 /** Puts beside the server's bundle the files that it reads by path. */

@@ -5,17 +5,17 @@ import { authProvider } from './authProvider';
 import { dataProvider } from './dataProvider';
 import { menu } from './menu';
 import { editPath } from './postPaths';
+import { HistoryPage } from './posts/versions/HistoryPage';
 import { preferences } from './preferences';
 import { queryClient } from './queryClient';
+import { Start } from './start/Start';
 import { darkTheme, lightTheme } from './theme';
 import { AdminLayout } from './ui/layout/AdminLayout';
 import { LoginPage } from './ui/layout/LoginPage';
-import { lazyPage } from './ui/layout/lazyPage';
 import { NotFoundPage } from './ui/layout/NotFoundPage';
 import { Toast } from './ui/layout/Toast';
 
-const Start = lazyPage(() => import('./start/Start'), 'Start');
-const History = lazyPage(() => import('./posts/versions/HistoryPage'), 'HistoryPage');
+const History = HistoryPage;
 
 export const App = () => (
   <Admin

@@ -4,7 +4,6 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App';
-import { loadPages } from './ui/layout/lazyPage';
 
 // The router, not <Admin>, holds the base path: react-admin's own sign-in page goes to '/', and a
 // `basename` on <Admin> would send it to the public site.
@@ -16,9 +15,4 @@ if (root) {
       <RouterProvider router={router} />
     </StrictMode>,
   );
-}
-
-// Preloads on the first sign of activity.
-for (const sign of ['pointermove', 'pointerdown', 'keydown']) {
-  addEventListener(sign, loadPages, { once: true });
 }

@@ -1,6 +1,7 @@
 import type { CheckboxProps } from '@mui/material';
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
 import { brand } from '../shared/brand';
+import { statusColours } from '../shared/statusColours';
 
 const { colours } = brand;
 
@@ -156,8 +157,8 @@ export const lightTheme: RaThemeOptions = {
     contrastThreshold: 4.5,
     primary: { main: colours.leaf, contrastText: '#FFFFFF' },
     secondary: { main: colours.eucalypt, contrastText: '#FFFFFF' },
-    error: { main: colours.ochre, contrastText: '#FFFFFF' },
-    warning: { main: colours.wattle, contrastText: colours.ink },
+    error: { main: statusColours.error, contrastText: '#FFFFFF' },
+    warning: { main: statusColours.warning, contrastText: statusColours.onWarning },
     success: { main: colours.leaf, contrastText: '#FFFFFF' },
     info: { main: colours.eucalypt, contrastText: '#FFFFFF' },
     text: { primary: colours.ink, secondary: colours.inkSoft },
@@ -174,8 +175,16 @@ export const darkTheme: RaThemeOptions = {
     primary: { main: '#8FD0AE', contrastText: colours.ink },
     secondary: { main: colours.eucalypt, contrastText: '#FFFFFF' },
     // Filled alerts use the dark tone with text for the main one, so both are equal here.
-    error: { main: '#F2A08A', dark: '#F2A08A', contrastText: colours.ink },
-    warning: { main: colours.wattle, dark: colours.wattle, contrastText: colours.ink },
+    error: {
+      main: statusColours.errorOnDark,
+      dark: statusColours.errorOnDark,
+      contrastText: statusColours.onWarning,
+    },
+    warning: {
+      main: statusColours.warning,
+      dark: statusColours.warning,
+      contrastText: statusColours.onWarning,
+    },
     success: { main: '#8FD0AE', dark: '#8FD0AE', contrastText: colours.ink },
     info: { main: '#A9CDBD', dark: '#A9CDBD', contrastText: colours.ink },
     text: { primary: colours.sand, secondary: '#B9C4BC' },

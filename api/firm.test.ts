@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Database } from '../db/client';
 import { createImage, deleteUnusedImages } from '../db/media/images';
+import { brand } from '../shared/brand';
 import { encodePicture } from './media/images';
 import { testApp } from './testApp';
 
@@ -243,7 +244,7 @@ it('an account signs as its person, and nobody with a registration that ended', 
   await send('PUT', '/api/account/signature', own);
   expect(await signed()).toContain('Ada\nRegistered migration agent, MARN 0000001\n');
   await change('people/priya-raman', { registered_until: '2020-01-01' });
-  expect(await signed()).toMatch(/\nAda\nWattlepath/);
+  expect(await signed()).toContain(`\nAda\n${brand.name}`);
   await change('people/priya-raman', { registered_until: '', admin_id: admin.id });
   expect(await signed()).toContain(
     'Priya Raman\nCo-founder, registered migration agent, MARN 0000001\n',
@@ -254,7 +255,7 @@ it('an account signs as its person, and nobody with a registration that ended', 
   const mail = db.sqlite.prepare("SELECT text FROM messages WHERE kind = 'answer'").pluck().get();
   expect(mail).toContain('Priya Raman\nCo-founder, registered migration agent, MARN 0000001');
   await change('people/priya-raman', { registered_until: '2020-01-01' });
-  expect(await signed()).toMatch(/\nPriya Raman\nCo-founder\nWattlepath/);
+  expect(await signed()).toContain(`\nPriya Raman\nCo-founder\n${brand.name}`);
 });
 
 it('images of rows count as uses, stay, and are replaced with the others', async () => {

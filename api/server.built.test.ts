@@ -98,7 +98,9 @@ describe('the built server', () => {
     await server.stop();
   });
 
-  it('waits for another server on its file, then serves; a third exits with 75', async () => {
+  it('waits for another server on its file, then serves; a third exits with 75', {
+    tags: ['slow'],
+  }, async () => {
     const file = seededCopy();
     const first = await startServer(file);
     const env = { ...process.env, NODE_ENV: 'production', PORT: '0', DATABASE_FILE: file };
@@ -162,11 +164,15 @@ describe('the built server', () => {
     );
   });
 
-  it('loses no acknowledged post when killed twenty times during writes', async () => {
+  it('loses no acknowledged post when killed during writes', () => killDuringWrites(2));
+
+  it('loses none when killed twenty times', { tags: ['slow'] }, () => killDuringWrites(20));
+
+  async function killDuringWrites(rounds: number) {
     const file = seededCopy();
     const acknowledged: string[] = [];
     let Cookie = '';
-    for (let round = 0; round < 20; round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       const server = await startServer(file);
       // Sessions are stored in the file and survive the kills.
       Cookie ||= await signIn(server.url);
@@ -195,7 +201,7 @@ describe('the built server', () => {
     expect(acknowledged.filter((slug) => !slugs.has(slug))).toEqual([]);
     expect(db.pragma('integrity_check', { simple: true })).toBe('ok');
     db.close();
-  });
+  }
 
   it('exits with 0 when stopped right after saves', async () => {
     const server = await startServer(seededCopy());

@@ -23,6 +23,15 @@ export async function violations(page: Page): Promise<string[]> {
   }, tags);
 }
 
+/** Waits until a page of the admin has a dark or a light ground. */
+export async function isShownIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.waitForFunction((scheme) => {
+    const parts = getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? [];
+    const isDark = parts.slice(0, 3).every((part) => Number(part) < 128);
+    return isDark === (scheme === 'dark');
+  }, colorScheme);
+}
+
 const looks = [
   { width: 1440, colorScheme: 'light' },
   { width: 390, colorScheme: 'dark' },
@@ -35,11 +44,7 @@ export async function problems(page: Page): Promise<string[]> {
   for (const { width, colorScheme } of looks) {
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ colorScheme });
-    const background = colorScheme === 'dark' ? 'rgb(12, 22, 19)' : 'rgb(251, 248, 241)';
-    await page.waitForFunction(
-      (colour) => getComputedStyle(document.body).backgroundColor === colour,
-      background,
-    );
+    await isShownIn(page, colorScheme);
     await page.evaluate(() =>
       Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
     );

@@ -163,9 +163,13 @@ async function leaveAdminPage(page: Page): Promise<boolean> {
   return (await left.isVisible()) && (await page.getByRole('dialog').count()) === 0;
 }
 
-/** Goes to a page of the admin; where the admin is open, as its links do: nothing is loaded again. */
+/**
+ * Goes to a page of the admin; where the admin is open, as its links do: nothing is loaded again, but
+ * for the page that is shown.
+ */
 export async function visit(page: Page, path: string): Promise<void> {
-  if (!isInAdmin(page)) await page.goto(path);
+  const isThere = page.url().endsWith(path);
+  if (!isInAdmin(page) || isThere) await page.goto(path);
   else {
     await moveInAdmin(page, path);
     await unknownPage(page).waitFor({ state: 'hidden' });

@@ -9,8 +9,13 @@ import { adminPassword } from './server';
 const site = siteFixture();
 const allow = /401|404|409|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_FAILED/;
 
+async function reopen(page: Page): Promise<void> {
+  await page.reload();
+  await page.getByRole('textbox', { name: 'Content' }).waitFor();
+}
+
 async function openDesk(page: Page, id: string) {
-  await visit(page, `/admin/blogs/edit/${id}`);
+  await visit(page, `/admin/blogs/${id}`);
   await page.getByRole('textbox', { name: 'Content' }).waitFor();
 }
 
@@ -346,7 +351,7 @@ describe('a scheduled post', () => {
     await page.getByLabel('Excerpt').fill('Changed since');
     await state(page, /Sydney · saved \d\d:\d\d Sydney$/);
     await notice.waitFor();
-    await openDesk(page, id);
+    await reopen(page);
     await notice.waitFor();
     await page.getByRole('button', { name: 'Unschedule' }).click();
     await state(page, 'Live + changes');
@@ -355,7 +360,7 @@ describe('a scheduled post', () => {
     const publish_at = new Date(Date.now() + 4000).toISOString();
     const planned = { blog_id: id, publish_at, updated_at };
     expect((await page.request.post('/api/publications', { data: planned })).status()).toBe(201);
-    await openDesk(page, id);
+    await reopen(page);
     await site.restart();
     await expect
       .poll(async () => (await readJson<Blog>(page, `/api/blogs/${id}`)).title)

@@ -198,7 +198,10 @@ test.each([
 });
 
 test('the list doesn’t load the editor; if a form can’t, its HTML can be edited and saved', async () => {
-  const page = await site.openSignedIn('/admin/blogs', { allow: /RichTextField|Failed to/ });
+  const page = await site.openSignedIn('/admin/blogs', {
+    allow: /RichTextField|Failed to/,
+    own: true,
+  });
   await page.route(/RichTextField.*\.js$/, (route) => route.abort());
   const edit = page.getByRole('link', { name: /^Edit/ }).first();
   await edit.waitFor();

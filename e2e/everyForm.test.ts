@@ -11,6 +11,8 @@ const allow = /401|403|409|ERR_INTERNET_DISCONNECTED|Failed to fetch/;
 
 interface FormCase {
   name: string;
+  /** The one form of resources, which 'a category' stands for in `npm test`. */
+  isResourceForm?: boolean;
   /** Path of its page, or a function that creates the record and returns the path. */
   path: string | ((page: Page) => Promise<string>);
   /** Brings the form into view. */
@@ -67,6 +69,7 @@ const pixel = Buffer.from(
 const forms: readonly FormCase[] = [
   {
     name: 'a new category',
+    isResourceForm: true,
     path: '/admin/blog-categories/create',
     within: (page) => page.getByRole('dialog', { name: 'Create New Blog Category' }),
     fills: [
@@ -94,6 +97,7 @@ const forms: readonly FormCase[] = [
   },
   {
     name: 'a new reply template',
+    isResourceForm: true,
     path: '/admin/answer-templates/create',
     fills: [
       ['Name', 'Made offline'],
@@ -104,6 +108,7 @@ const forms: readonly FormCase[] = [
   },
   {
     name: 'a reply template',
+    isResourceForm: true,
     path: async (page) => {
       const data = { name: unique('Template'), subject: '', text: 'First' };
       return `/admin/answer-templates/${await make(page, '/api/answer-templates', data)}`;
@@ -119,6 +124,7 @@ const forms: readonly FormCase[] = [
   },
   {
     name: 'a new admin',
+    isResourceForm: true,
     path: '/admin/admins/create',
     fills: [
       ['Username', 'made-offline'],
@@ -129,6 +135,7 @@ const forms: readonly FormCase[] = [
   },
   {
     name: 'a new fact',
+    isResourceForm: true,
     path: '/admin/facts/create',
     open: async (page) => {
       await page.getByRole('combobox', { name: 'Kind' }).click();
@@ -144,6 +151,7 @@ const forms: readonly FormCase[] = [
   },
   {
     name: 'a fact’s name',
+    isResourceForm: true,
     path: '/admin/facts/visa-500-charge/name',
     within: (page) => page.getByRole('dialog', { name: 'Name and topic' }),
     fills: [['Topic', 'Mine']],
@@ -153,6 +161,7 @@ const forms: readonly FormCase[] = [
   },
   {
     name: 'a new value of a fact',
+    isResourceForm: true,
     path: '/admin/facts/visa-500-charge/values/create',
     within: (page) => page.getByRole('dialog', { name: 'Add a value' }),
     fills: [
@@ -165,6 +174,7 @@ const forms: readonly FormCase[] = [
   },
   {
     name: 'a picture’s details',
+    isResourceForm: true,
     path: async (page) => {
       const file = { name: 'pixel.png', mimeType: 'image/png', buffer: pixel };
       const sent = await page.request.post('/api/images?keep=true', { multipart: { file } });
@@ -288,7 +298,11 @@ async function confirmPassword(page: Page, done: Locator): Promise<void> {
 }
 
 describe('input survives losing the network and the session, and is then saved:', () => {
-  it.each(forms)('$name', async (form) => {
+  const isSlow = ({ isResourceForm = false }: FormCase) => isResourceForm;
+  it.each(forms.filter((form) => !isSlow(form)))('$name', keepThroughLosses);
+  it.each(forms.filter(isSlow))('$name', { tags: ['slow'] }, keepThroughLosses);
+
+  async function keepThroughLosses(form: FormCase) {
     const { page, isKept, submit } = await openForm(form);
     const settled = requestsOf(page);
     await page.route('**/api/**', loseWrites);
@@ -307,12 +321,19 @@ describe('input survives losing the network and the session, and is then saved:'
     await signInAgain(page);
     await confirmPassword(page, form.done(page).first());
     await form.done(page).first().waitFor();
-  });
+  }
 });
 
 describe('a concurrent change is compared, and either version can be taken:', () => {
   const stales = forms.flatMap((form) => (form.stale ? [{ ...form, stale: form.stale }] : []));
-  it.each(stales)('$name', async (form) => {
+  it.each(stales.filter(({ isResourceForm }) => !isResourceForm))('$name', compare);
+  it.each(stales.filter(({ isResourceForm }) => isResourceForm))(
+    '$name',
+    { tags: ['slow'] },
+    compare,
+  );
+
+  async function compare(form: (typeof stales)[number]) {
     const { page, submit } = await openForm(form);
     const { field, label } = form.stale;
     const address = form.stale.address(page);
@@ -339,7 +360,7 @@ describe('a concurrent change is compared, and either version can be taken:', ()
     const scope = form.within?.(again.page) ?? again.page.getByRole('main');
     const input = scope.getByRole('textbox', { name: label, exact: true });
     await expect.poll(() => input.inputValue()).toBe('Theirs again');
-  });
+  }
 });
 
 interface ActionCase {

@@ -10,7 +10,7 @@ import {
 } from 'playwright-core';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { browserPages, type TakeOptions, visit } from './browserPages';
-import { adminPassword, type BuiltServer, startServer } from './server';
+import { adminPassword, type BuiltServer, freePort, startServer } from './server';
 
 /** The first are what Playwright turns off: a browser heeds only the last such list. */
 const disabledFeatures = [
@@ -58,17 +58,19 @@ export function siteFixture(environment: Record<string, string> = {}) {
   let browser: Browser;
   let folder: string;
   let file: string;
+  let port: string;
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'wattlepath-e2e-'));
     file = join(folder, 'site.db');
     copyFileSync(inject('seededFile'), file);
-    server = await startServer(file, { PORT: freePorts.pop() ?? '0', ...environment });
+    port = freePorts.pop() ?? (await freePort());
+    server = await startServer(file, { ...environment, PORT: port });
     browser = await sharedBrowser();
   });
   afterAll(async () => {
     await server?.stop();
-    freePorts.push(new URL(server.url).port);
+    freePorts.push(port);
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -121,7 +123,7 @@ export function siteFixture(environment: Record<string, string> = {}) {
 
   /** Starts the server again at the same address. */
   async function start() {
-    server = await startServer(file, { ...environment, PORT: new URL(server.url).port });
+    server = await startServer(file, { ...environment, PORT: port });
   }
 
   /** Ends the server as a crash does. */

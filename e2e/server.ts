@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -16,6 +18,15 @@ export interface BuiltServer {
   kill(): Promise<void>;
 }
 
+/** Returns a port that nobody listens on. */
+export async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return String(typeof address === 'object' ? address?.port : 0);
+}
+
 /**
  * Starts the built server, through `launcher` if given, and waits for the line with its URL.
  * @param folder of the build.
@@ -27,12 +38,13 @@ export async function startServer(
   launcher: string[] = [],
   folder = built,
 ): Promise<BuiltServer> {
+  const { PORT = '0', SITE_URL } = environment;
   const command = [...launcher, process.execPath, join(folder, 'server/server.js'), ...parameters];
   const child = spawn(command[0] ?? '', command.slice(1), {
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      PORT: '0',
+      PORT,
       DATABASE_FILE: databaseFile,
       ADMIN_PASSWORD: adminPassword,
       ...environment,
@@ -45,7 +57,8 @@ export async function startServer(
     const read = (chunk: Buffer) => {
       printed += chunk.toString();
       const match = /Site: {2}(\S+)\//.exec(printed);
-      if (match?.[1]) resolve(match[1]);
+      // What it prints is where it is reached from outside.
+      if (match?.[1]) resolve(SITE_URL ? `http://127.0.0.1:${PORT}` : match[1]);
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);

@@ -5,39 +5,6 @@ const site = siteFixture();
 const article = '/blog/partner-visa-evidence-that-convinces';
 
 describe('a visitor', () => {
-  it.each([
-    '/',
-    '/blog',
-    article,
-    '/blog/from-idea-to-launch-development-process',
-    '/services/student-visa',
-    '/points-calculator',
-    '/points-calculator/official',
-    '/visa-assessment',
-    '/contact',
-    '/resources/genuine-student-workbook',
-  ])(
-    'gets %s hydrated without a warning, and at most 100 KB of JavaScript, none of it the admin',
-    async (path) => {
-      const page = await site.open('about:blank', { own: true });
-      const scripts: Promise<{ url: string; bytes: number }>[] = [];
-      page.on('requestfinished', (request) => {
-        if (!/\.js$/.test(new URL(request.url()).pathname)) return;
-        const sizes = request.sizes();
-        scripts.push(sizes.then((size) => ({ url: request.url(), bytes: size.responseBodySize })));
-      });
-      await page.goto(`${site.url()}${path}`, { waitUntil: 'networkidle' });
-      const loaded = await Promise.all(scripts);
-      const total = loaded.reduce((sum, script) => sum + script.bytes, 0);
-      expect(loaded.length).toBeGreaterThan(0);
-      expect(total).toBeLessThanOrEqual(100_000);
-      const sources = await Promise.all(
-        loaded.map(async ({ url }) => (await page.request.get(url)).text()),
-      );
-      expect(sources.join('')).not.toMatch(/react-admin|RaSidebar|tiptap/i);
-    },
-  );
-
   it('goes from the home page to a post and back without loading the page again', async () => {
     const page = await site.open('/');
     const loads: string[] = [];

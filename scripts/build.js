@@ -51,7 +51,7 @@ function isReleased(hash) {
 async function build() {
   const hash = sourceHash();
   if (builtFrom() === hash) return;
-  console.log('Building (about ten seconds, only after a change) …');
+  console.log('Building (about half a minute, only after a change) …');
   process.chdir(root);
   // Vitest sets NODE_ENV to 'test', with which Vite would write React's development calls.
   process.env.NODE_ENV = 'production';

@@ -20,12 +20,22 @@ import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest'
 import { cookiesOf } from '../api/testApp';
 import { runningServer } from '../db/file/runningServer';
 import { openSqlite } from '../db/sqlite';
-import { adminPassword } from '../e2e/server';
+import { adminPassword, freePort } from '../e2e/server';
 import { fileList, listOf, sha256 } from './update/fileList';
 
 const repository = join(import.meta.dirname, '..');
-/** Version 1.0.0 as unpacked from an archive, with its archive and those of newer versions. */
+/** Version 1.0.0 as unpacked from an archive, and archives of newer versions. */
 let shelf: string;
+
+const count = 'WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c WHERE x < 7e7)';
+/** What each newer version does: its migration, or that its server ends. */
+const versions: Record<string, { sql?: string; isBroken?: boolean }> = {
+  '1.1.0': { sql: 'ALTER TABLE settings ADD COLUMN note text;' },
+  '1.2.0': { sql: `CREATE TABLE slow AS ${count} SELECT max(x) AS x FROM c;` },
+  '1.3.0': { sql: 'ALTER TABLE no_such_table ADD COLUMN note text;' },
+  '1.4.0': { isBroken: true },
+  '2.0.0': { sql: "UPDATE settings SET value = '2.0.0' WHERE key = 'oldest_version';" },
+};
 
 beforeAll(() => {
   shelf = mkdtempSync(join(tmpdir(), 'wattlepath-releases-'));
@@ -33,14 +43,6 @@ beforeAll(() => {
   copySources(base);
   cpSync(join(repository, 'dist'), join(base, 'dist'), { recursive: true, dereference: true });
   list(base);
-  archive('1.1.0', { sql: 'ALTER TABLE settings ADD COLUMN note text;' });
-  const count = 'WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c WHERE x < 7e7)';
-  archive('1.2.0', { sql: `CREATE TABLE slow AS ${count} SELECT max(x) AS x FROM c;` });
-  archive('1.3.0', { sql: 'ALTER TABLE no_such_table ADD COLUMN note text;' });
-  archive('1.4.0', { isBroken: true });
-  archive('2.0.0', {
-    sql: "UPDATE settings SET value = '2.0.0' WHERE key = 'oldest_version';",
-  });
 });
 
 afterAll(() => rmSync(shelf, { recursive: true }));
@@ -65,8 +67,8 @@ function list(folder: string): void {
   writeFileSync(join(folder, fileList), listOf(folder, paths.sort()));
 }
 
-/** Packs a newer version with a migration, or one whose server ends. */
-function archive(version: string, { sql, isBroken }: { sql?: string; isBroken?: boolean }): void {
+/** Packs a newer version. */
+function pack(version: string, { sql, isBroken }: { sql?: string; isBroken?: boolean }): void {
   const name = `wattlepath-${version}`;
   const folder = join(shelf, name);
   cpSync(join(shelf, 'wattlepath-1.0.0'), folder, { recursive: true });
@@ -102,13 +104,19 @@ function archive(version: string, { sql, isBroken }: { sql?: string; isBroken?: 
     writeFileSync(join(folder, place, `${tag}.sql`), sql ?? '');
   }
   list(folder);
-  const file = archiveOf(version);
+  const file = join(shelf, `${name}.tar.gz`);
   execFileSync('tar', ['-czf', file, '-C', shelf, name]);
   writeFileSync(`${file}.sha256`, `${sha256(file)}  ${name}.tar.gz\n`);
   rmSync(folder, { recursive: true });
 }
 
-const archiveOf = (version: string) => join(shelf, `wattlepath-${version}.tar.gz`);
+/** Returns the path of a version's archive, packed when it is first asked for. */
+function archiveOf(version: string): string {
+  const file = join(shelf, `wattlepath-${version}.tar.gz`);
+  const made = versions[version];
+  if (made && !existsSync(file)) pack(version, made);
+  return file;
+}
 
 function edit(file: string, change: (text: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')));
@@ -126,7 +134,7 @@ async function install(source = join(shelf, 'wattlepath-1.0.0')) {
   const file = join(folder, 'data/site.db');
   mkdirSync(dirname(file));
   cpSync(inject('seededFile'), file);
-  const PORT = String(await freePort());
+  const PORT = await freePort();
   const env = { ...process.env, NODE_ENV: 'production', DATABASE_FILE: file, PORT };
   const url = `http://127.0.0.1:${PORT}`;
   const call = (args: string[]) =>
@@ -170,15 +178,6 @@ async function install(source = join(shelf, 'wattlepath-1.0.0')) {
     },
     version: () => versionAt(url),
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function versionAt(url: string): Promise<string | undefined> {
@@ -231,7 +230,9 @@ async function saving(url: string) {
   };
 }
 
-it('updates under saves without losing one, keeps reading through a long migration, and goes back', async () => {
+it('updates under saves without losing one, keeps reading through a long migration, and goes back', {
+  tags: ['slow'],
+}, async () => {
   const { root, url, start, update, version } = await install();
   await start();
   const saves = await saving(url);
@@ -252,7 +253,9 @@ it('updates under saves without losing one, keeps reading through a long migrati
   expect(await saves.stop()).toEqual([]);
 });
 
-it('changes nothing where files were changed, an archive isn’t right, or its migration fails', async () => {
+it('changes nothing where files were changed, an archive isn’t right, or its migration fails', {
+  tags: ['slow'],
+}, async () => {
   const { root, file, start, update, version } = await install();
   await start();
   const refused = async (asked: string, words: RegExp) => {
@@ -279,14 +282,23 @@ it('changes nothing where files were changed, an archive isn’t right, or its m
   await refused(archiveOf('1.1.0'), /Files were changed here: shared\/brand\.ts\./);
 });
 
-it('undoes by itself a release that doesn’t start, and finishes what was killed', async () => {
-  const { root, file, start, update, killAt, version } = await install();
+it('updates a running site, and undoes by itself a release that doesn’t start', async () => {
+  const { root, file, start, update, version } = await install();
   await start();
   const failed = await update(archiveOf('1.4.0'));
   expect(failed.code).toBe(1);
   expect(failed.said).toMatch(/doesn't serve[\s\S]*1\.0\.0-\S+ is served as before\.\n$/);
   expect(await version()).toBe('1.0.0');
+  const updated = await update(archiveOf('1.1.0'));
+  expect(updated.said).toMatch(/Updated from 1\.0\.0-\S+ to 1\.1\.0-\w{7}\.$/m);
+  expect(await version()).toBe('1.1.0');
+  expect(runningServer(file)?.folder).toMatch(/releases\/1\.1\.0-\w+\/dist\/$/);
+  expect(readFileSync(join(root, 'package.json'), 'utf8')).toContain('"version": "1.1.0"');
+});
 
+it('finishes an update that was killed', { tags: ['slow'] }, async () => {
+  const { root, file, start, update, killAt, version } = await install();
+  await start();
   await killAt('Rehearsing', archiveOf('1.1.0'));
   expect(await version()).toBe('1.0.0');
   await killAt('Starting', archiveOf('1.1.0'));
@@ -298,7 +310,9 @@ it('undoes by itself a release that doesn’t start, and finishes what was kille
   expect(readFileSync(join(root, 'package.json'), 'utf8')).toContain('"version": "1.1.0"');
 });
 
-it('goes back over a change that an older version can’t read, and keeps what was saved since', async () => {
+it('goes back over a change that an older version can’t read, and keeps what was saved since', {
+  tags: ['slow'],
+}, async () => {
   const { file, url, start, update, version } = await install();
   await start();
   expect((await update(archiveOf('2.0.0'))).code).toBe(0);
@@ -322,7 +336,9 @@ it('goes back over a change that an older version can’t read, and keeps what w
   newer.close();
 });
 
-it('merges the newest tag into a branch with changes of its own, and names conflicts', async () => {
+it('merges the newest tag into a branch with changes of its own, and names conflicts', {
+  tags: ['slow'],
+}, async () => {
   const own = mkdtempSync(join(tmpdir(), 'wattlepath-git-'));
   onTestFinished(() => rmSync(own, { recursive: true }));
   const [upstream, origin, checkout] = ['upstream', 'origin', 'checkout'].map((name) =>
@@ -372,7 +388,9 @@ it('merges the newest tag into a branch with changes of its own, and names confl
   expect(await version()).toBe('1.1.0');
 });
 
-it('a rehearsal opens no connection, whatever is configured and due', async () => {
+it('a rehearsal opens no connection, whatever is configured and due', {
+  tags: ['slow'],
+}, async () => {
   const { file, root } = await install();
   const servers: Server[] = [];
   let connections = 0;

@@ -18,9 +18,9 @@ const position = {
 const phone = {
   label: 'Phone',
   max: 40,
-  help: 'Such as (02) 5550 1234, or from abroad +91 79 5550 1234.',
+  help: 'As people read it, such as (02) 5550 1234; from abroad with +, such as +91 79 5550 1234.',
   problem: (text: string) =>
-    dialled(text) ? undefined : 'Enter a phone number, such as (02) 5550 1234.',
+    dialled(text) ? undefined : 'Enter a phone number, such as (02) 5550 1234 or +91 79 5550 1234.',
 } as const;
 
 const phoneDial = {
@@ -35,8 +35,9 @@ const phoneDial = {
 const zone = {
   label: 'Time zone',
   max: 50,
-  help: 'Such as Australia/Sydney or Asia/Kolkata.',
-  problem: (text: string) => (isZone(text) ? undefined : 'There is no such time zone.'),
+  help: 'Its IANA name, such as Australia/Sydney, Australia/Adelaide or Asia/Kolkata.',
+  problem: (text: string) =>
+    isZone(text) ? undefined : 'There is no such time zone. Australia/Sydney is one.',
 } as const;
 
 const email = {
@@ -174,7 +175,7 @@ export const people = {
       label: 'Renewal lodged on',
       isOptional: true,
       isPrivate: true,
-      help: 'They stay registered while it is decided. Empty this then.',
+      help: 'They stay registered while the renewal is decided. Empty this once it is.',
     },
     languages: { label: 'Languages', max: 200, isOptional: true, help: 'Such as English, Tamil.' },
     specialization: { label: 'Specialises in', max: 200, isOptional: true },
@@ -270,7 +271,7 @@ export const claims = {
       max: 300,
       isOptional: true,
       lines: 2,
-      help: 'Shown below the figures.',
+      help: 'Shown below the figures. Advertised results must be provable (Australian Consumer Law).',
     },
     as_of: { kind: 'day', label: 'As of', isOptional: true },
     position,
@@ -385,13 +386,13 @@ export const company = {
       kind: 'switch',
       label: 'Show claims and approvals',
       initial: true,
-      help: 'Advertised results must be true and provable.',
+      help: 'Results must be true and provable. Switched off, the site shows none.',
     },
     has_samples: {
       kind: 'switch',
       label: 'They are samples',
       initial: true,
-      help: 'Switch this off once all of them are true.',
+      help: 'Switch this off once every claim and approval is true. Samples move by themselves.',
     },
   },
 } as const satisfies PlainResource;

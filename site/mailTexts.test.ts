@@ -38,7 +38,7 @@ describe('a message', () => {
       siteUrl,
     });
     expect(text).toContain(
-      'Yes.\n\nUp to a point.\n\nKind regards\nMei Tan\nRegistered migration agent, MARN 0000001\nWattlepath',
+      `Yes.\n\nUp to a point.\n\nKind regards\nMei Tan\nRegistered migration agent, MARN 0000001\n${firm.company.name}`,
     );
     expect(text).toContain('On 3 March 2026 you wrote:\n\n> May I work?');
     expect(html.match(/<p dir="auto" style="margin:0 0 16px">/g)).toHaveLength(4);

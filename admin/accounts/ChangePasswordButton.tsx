@@ -1,13 +1,8 @@
 import KeyIcon from '@mui/icons-material/Key';
 import { Button as PageButton } from '@mui/material';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from 'react-admin';
-import { lazyPart } from '../ui/layout/lazyPage';
-
-const ChangePasswordDialog = lazyPart(
-  () => import('./ChangePasswordDialog'),
-  'ChangePasswordDialog',
-);
+import { ChangePasswordDialog } from './ChangePasswordDialog';
 
 /** @param isOnPage for use within a page's text instead of the bar above it. */
 export function ChangePasswordButton({ isOnPage = false }) {
@@ -24,11 +19,7 @@ export function ChangePasswordButton({ isOnPage = false }) {
           <KeyIcon />
         </Button>
       )}
-      {isOpen && (
-        <Suspense>
-          <ChangePasswordDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ChangePasswordDialog onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -1,10 +1,8 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { HttpError, useLogoutIfAccessDenied } from 'react-admin';
 import { type Need, setPrompt } from '../httpClient';
-import { lazyPart } from '../ui/layout/lazyPage';
-
-const PasswordDialog = lazyPart(() => import('./PasswordDialog'), 'PasswordDialog');
-const SignInDialog = lazyPart(() => import('./SignInDialog'), 'SignInDialog');
+import { PasswordDialog } from './PasswordDialog';
+import { SignInDialog } from './SignInDialog';
 
 interface Question {
   need: Need;
@@ -35,19 +33,15 @@ export function Reauthenticate() {
     resolve(isGiven);
   }
 
-  return (
-    <Suspense>
-      {need === 'password' ? (
-        <PasswordDialog onClose={close} />
-      ) : (
-        <SignInDialog
-          onSignedIn={() => close(true)}
-          onLeave={() => {
-            close(false);
-            void logoutIfAccessDenied(new HttpError('', 401));
-          }}
-        />
-      )}
-    </Suspense>
+  return need === 'password' ? (
+    <PasswordDialog onClose={close} />
+  ) : (
+    <SignInDialog
+      onSignedIn={() => close(true)}
+      onLeave={() => {
+        close(false);
+        void logoutIfAccessDenied(new HttpError('', 401));
+      }}
+    />
   );
 }

@@ -1,23 +1,25 @@
 import HistoryIcon from '@mui/icons-material/History';
+import ManageAccountsIcon from '@mui/icons-material/ManageAccounts';
 import PeopleIcon from '@mui/icons-material/People';
-import PersonIcon from '@mui/icons-material/Person';
-import { lazyPage } from '../ui/layout/lazyPage';
 import type { Pages } from '../ui/pages';
+import { AccountPage } from './AccountPage';
+import { ActivityList } from './ActivityList';
+import { AdminCreate, AdminEdit, AdminList } from './admins';
 
 export const pages = {
   admins: {
-    list: lazyPage(() => import('./admins'), 'AdminList'),
-    create: lazyPage(() => import('./admins'), 'AdminCreate'),
-    edit: lazyPage(() => import('./admins'), 'AdminEdit'),
+    list: AdminList,
+    create: AdminCreate,
+    edit: AdminEdit,
     icon: PeopleIcon,
     recordRepresentation: 'username',
   },
   'audit-events': {
-    list: lazyPage(() => import('./ActivityList'), 'ActivityList'),
+    list: ActivityList,
     icon: HistoryIcon,
   },
   account: {
-    page: lazyPage(() => import('./AccountPage'), 'AccountPage'),
-    icon: PersonIcon,
+    page: AccountPage,
+    icon: ManageAccountsIcon,
   },
 } satisfies Record<string, Pages>;

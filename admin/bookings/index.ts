@@ -1,11 +1,12 @@
 import EventIcon from '@mui/icons-material/Event';
-import { lazyPage } from '../ui/layout/lazyPage';
 import type { Pages } from '../ui/pages';
+import { BookingCreate } from './BookingCreate';
+import { WeekPage } from './WeekPage';
 
 export const pages = {
   bookings: {
-    list: lazyPage(() => import('./WeekPage'), 'WeekPage'),
-    create: lazyPage(() => import('./BookingCreate'), 'BookingCreate'),
+    list: WeekPage,
+    create: BookingCreate,
     icon: EventIcon,
   },
 } satisfies Record<string, Pages>;

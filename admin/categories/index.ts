@@ -1,11 +1,11 @@
 import LabelIcon from '@mui/icons-material/Label';
-import { lazyPage } from '../ui/layout/lazyPage';
 import type { Pages } from '../ui/pages';
+import { BlogCategoryList } from './BlogCategoryList';
 
 export const pages = {
   /** Create and edit are dialogs over the list, which routes to them itself. */
   'blog-categories': {
-    list: lazyPage(() => import('./BlogCategoryList'), 'BlogCategoryList'),
+    list: BlogCategoryList,
     hasCreate: true,
     hasEdit: true,
     icon: LabelIcon,

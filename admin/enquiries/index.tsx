@@ -4,26 +4,31 @@ import InboxIcon from '@mui/icons-material/Inbox';
 import PersonSearchIcon from '@mui/icons-material/PersonSearch';
 import { useInboxNumbers } from '../mail/inbox';
 import { CountedIcon } from '../ui/layout/CountedIcon';
-import { lazyPage } from '../ui/layout/lazyPage';
 import type { Pages } from '../ui/pages';
 import { plainPages } from '../ui/plain/plainPages';
+import { EnquiryCreate } from './EnquiryCreate';
+import { EnquiryList } from './EnquiryList';
+import { EnquiryPage } from './EnquiryPage';
+import { OnePerson } from './OnePerson';
+import { PersonalDataPage } from './PersonalDataPage';
+import { YearPage } from './YearPage';
 
 export const pages = {
   enquiries: {
-    list: lazyPage(() => import('./EnquiryList'), 'EnquiryList'),
-    create: lazyPage(() => import('./EnquiryCreate'), 'EnquiryCreate'),
-    edit: lazyPage(() => import('./EnquiryPage'), 'EnquiryPage'),
-    show: lazyPage(() => import('./OnePerson'), 'OnePerson'),
+    list: EnquiryList,
+    create: EnquiryCreate,
+    edit: EnquiryPage,
+    show: OnePerson,
     icon: EnquiriesIcon,
     recordRepresentation: 'name',
   },
   'enquiry-year': {
-    page: lazyPage(() => import('./YearPage'), 'YearPage'),
+    page: YearPage,
     icon: BarChartIcon,
   },
   'answer-templates': plainPages('answer-templates', DescriptionIcon),
   'personal-data': {
-    page: lazyPage(() => import('./PersonalDataPage'), 'PersonalDataPage'),
+    page: PersonalDataPage,
     icon: PersonSearchIcon,
   },
 } satisfies Record<string, Pages>;

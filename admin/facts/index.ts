@@ -1,12 +1,13 @@
 import VerifiedIcon from '@mui/icons-material/Verified';
-import { lazyPage } from '../ui/layout/lazyPage';
 import type { Pages } from '../ui/pages';
+import { FactCreate, FactList } from './FactList';
+import { FactPage } from './FactPage';
 
 export const pages = {
   'fact-list': {
-    list: lazyPage(() => import('./FactList'), 'FactList'),
-    create: lazyPage(() => import('./FactList'), 'FactCreate'),
-    edit: lazyPage(() => import('./FactPage'), 'FactPage'),
+    list: FactList,
+    create: FactCreate,
+    edit: FactPage,
     icon: VerifiedIcon,
     recordRepresentation: 'name',
   },

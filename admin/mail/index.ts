@@ -1,17 +1,18 @@
 import MarkEmailReadIcon from '@mui/icons-material/MarkEmailRead';
-import { lazyPage } from '../ui/layout/lazyPage';
 import type { Pages } from '../ui/pages';
 import { OutboxIcon } from './inbox';
+import { OutboxList, OutboxShow } from './Outbox';
+import { SubscriberList } from './SubscriberList';
 
 export const pages = {
   outbox: {
-    list: lazyPage(() => import('./Outbox'), 'OutboxList'),
-    show: lazyPage(() => import('./Outbox'), 'OutboxShow'),
+    list: OutboxList,
+    show: OutboxShow,
     icon: OutboxIcon,
     recordRepresentation: 'subject',
   },
   subscribers: {
-    list: lazyPage(() => import('./SubscriberList'), 'SubscriberList'),
+    list: SubscriberList,
     icon: MarkEmailReadIcon,
     recordRepresentation: 'email',
   },

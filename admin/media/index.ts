@@ -1,11 +1,12 @@
 import PermMediaIcon from '@mui/icons-material/PermMedia';
-import { lazyPage } from '../ui/layout/lazyPage';
 import type { Pages } from '../ui/pages';
+import { MediaEdit } from './MediaEdit';
+import { MediaList } from './MediaList';
 
 export const pages = {
   media: {
-    list: lazyPage(() => import('./MediaList'), 'MediaList'),
-    edit: lazyPage(() => import('./MediaEdit'), 'MediaEdit'),
+    list: MediaList,
+    edit: MediaEdit,
     icon: PermMediaIcon,
     recordRepresentation: 'name',
   },

@@ -1,12 +1,11 @@
 import { alpha, Box, Chip, Stack, Typography } from '@mui/material';
-import { Suspense } from 'react';
 import { useListContext, useRecordContext, useStore } from 'react-admin';
 import type { Post } from '../../api/types';
 import { formatDate, formatDay, formatMoment } from '../dates';
 import { editPath } from '../postPaths';
-import { lazyPart } from '../ui/layout/lazyPage';
 import { EditLink } from '../ui/lists/EditLink';
 import { type RecordColumn, RecordTable, RowActions, useIsNarrow } from '../ui/lists/RecordTable';
+import { BulkActions } from './BulkActions';
 import { DeletePostsButton } from './DeletePostsButton';
 import { PostState } from './PostState';
 import { PostTitle } from './PostTitle';
@@ -17,18 +16,10 @@ const tight = '@media (max-width: 1439.95px)';
 /** Takes what the other columns leave; long excerpts must not widen it. */
 const titleCell = { minWidth: '16rem', width: '100%', maxWidth: 0 };
 
-const BulkActions = lazyPart(() => import('./BulkActions'), 'BulkActions');
-
 /** Loads the actions once posts are selected. */
 function SelectedActions() {
   const { selectedIds } = useListContext();
-  return (
-    selectedIds.length > 0 && (
-      <Suspense>
-        <BulkActions />
-      </Suspense>
-    )
-  );
+  return selectedIds.length > 0 && <BulkActions />;
 }
 
 /** One row per post; in the trash, with who deleted it and until when it is kept. */

@@ -1,19 +1,20 @@
 import ArticleIcon from '@mui/icons-material/Article';
 import FactCheckIcon from '@mui/icons-material/FactCheck';
-import { lazyPage } from '../ui/layout/lazyPage';
 import type { Pages } from '../ui/pages';
+import { CheckList } from './checks/CheckList';
+import { NewPost, PostEditorPage } from './edit/PostEditorPage';
 import { PostList } from './PostList';
 
 export const pages = {
   blogs: {
     list: PostList,
-    create: lazyPage(() => import('./edit/PostEditorPage'), 'NewPost'),
-    edit: lazyPage(() => import('./edit/PostEditorPage'), 'PostEditorPage'),
+    create: NewPost,
+    edit: PostEditorPage,
     icon: ArticleIcon,
     recordRepresentation: 'title',
   },
   checks: {
-    list: lazyPage(() => import('./checks/CheckList'), 'CheckList'),
+    list: CheckList,
     icon: FactCheckIcon,
     recordRepresentation: 'title',
   },

@@ -1,13 +1,13 @@
-import CallSplitIcon from '@mui/icons-material/CallSplit';
-import { lazyPage } from '../ui/layout/lazyPage';
+import AltRouteIcon from '@mui/icons-material/AltRoute';
 import type { Pages } from '../ui/pages';
+import { RedirectCreate, RedirectEdit, RedirectList } from './RedirectPages';
 
 export const pages = {
   redirects: {
-    list: lazyPage(() => import('./RedirectPages'), 'RedirectList'),
-    create: lazyPage(() => import('./RedirectPages'), 'RedirectCreate'),
-    edit: lazyPage(() => import('./RedirectPages'), 'RedirectEdit'),
-    icon: CallSplitIcon,
+    list: RedirectList,
+    create: RedirectCreate,
+    edit: RedirectEdit,
+    icon: AltRouteIcon,
     recordRepresentation: 'from',
   },
 } satisfies Record<string, Pages>;

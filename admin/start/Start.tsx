@@ -1,13 +1,13 @@
 import { Alert, Box, Skeleton, Typography } from '@mui/material';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-admin';
 import type { Due, EnquiryNumbers } from '../../api/types';
 import { maySeeClients } from '../authProvider';
+import { MisfitList } from '../bookings/MisfitList';
 import { formatDate, formatMoment, today } from '../dates';
 import { formatAge } from '../enquiries/age';
 import { useInboxNumbers } from '../mail/inbox';
 import { useRead } from '../reads';
-import { lazyPart } from '../ui/layout/lazyPage';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { Section } from '../ui/layout/Section';
 import { NewButton } from '../ui/lists/NewButton';
@@ -16,8 +16,6 @@ import { ChangedLast, FailedPosts, NextLive, useScheduled } from './Posts';
 import { SearchMisses } from './SearchMisses';
 import { line, list } from './styles';
 import { WaitingEnquiries } from './WaitingEnquiries';
-
-const MisfitList = lazyPart(() => import('../bookings/MisfitList'), 'MisfitList');
 
 const fullDay = new Intl.DateTimeFormat('en-AU', {
   dateStyle: 'full',
@@ -55,11 +53,7 @@ export function Start() {
           </RetryAlert>
         )}
       </Notices>
-      {due.data && due.data.misfits > 0 && (
-        <Suspense>
-          <MisfitList />
-        </Suspense>
-      )}
+      {due.data && due.data.misfits > 0 && <MisfitList />}
       <Box sx={columns}>
         <Box sx={column}>
           <Section title="Needs you">

@@ -1,10 +1,10 @@
 import DeleteIcon from '@mui/icons-material/Delete';
-import { lazyPage } from '../ui/layout/lazyPage';
 import type { Pages } from '../ui/pages';
+import { TrashPage } from './TrashPage';
 
 export const pages = {
   trash: {
-    page: lazyPage(() => import('./TrashPage'), 'TrashPage'),
+    page: TrashPage,
     icon: DeleteIcon,
   },
 } satisfies Record<string, Pages>;

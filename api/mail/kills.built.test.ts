@@ -6,11 +6,14 @@ import { openSqlite } from '../../db/sqlite';
 import { startServer } from '../../e2e/server';
 import { json, testMailServer, testProvider } from './testServers';
 
-const rounds = 20;
 const perRound = 3;
 
-/** Subscribes visitors on a server that is killed twenty times while sending confirmations. */
-async function subscribeAndKill(variables: Record<string, string>, arrived: () => number) {
+/** Subscribes visitors on a server that is killed in each round while it sends confirmations. */
+async function subscribeAndKill(
+  rounds: number,
+  variables: Record<string, string>,
+  arrived: () => number,
+) {
   const folder = mkdtempSync(join(tmpdir(), 'wattlepath-kills-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'site.db');
@@ -30,7 +33,7 @@ async function subscribeAndKill(variables: Record<string, string>, arrived: () =
       if (response.status === 202) acknowledged.push(email);
     }
     // At a different point of sending in each round.
-    await expect.poll(arrived, { interval: 1 }).toBeGreaterThan(before + (round % 3) - 1);
+    await expect.poll(arrived, { interval: 5 }).toBeGreaterThan(before + (round % 3) - 1);
     await server.kill();
     expect(server.output()).not.toContain('@example.com');
   }
@@ -45,7 +48,16 @@ async function subscribeAndKill(variables: Record<string, string>, arrived: () =
   return acknowledged.sort();
 }
 
-it('each message arrives over twenty kills: once if the provider knows its key, by SMTP with one Message-ID', async () => {
+it('each message arrives over kills: once if the provider knows its key, by SMTP with one Message-ID', () =>
+  sendOverKills(3));
+
+it('so they do over twenty kills, and some were sent twice', { tags: ['slow'] }, async () => {
+  const { calls, taken } = await sendOverKills(20);
+  // Otherwise the kills would have come at the wrong moments.
+  expect(calls).toBeGreaterThan(taken);
+});
+
+async function sendOverKills(rounds: number) {
   /** What the provider accepted, by key: each once, responding slowly. */
   const taken = new Map<string, string>();
   const provider = await testProvider((call, response) => {
@@ -58,11 +70,10 @@ it('each message arrives over twenty kills: once if the provider knows its key, 
     new Map(mailServer.delivered.map(({ messageId, to }) => [messageId, to[0]]));
   // Both servers mostly wait.
   const [byProvider, bySmtp] = await Promise.all([
-    subscribeAndKill({ BREVO_URL: provider.url, BREVO_API_KEY: 'key' }, () => taken.size),
-    subscribeAndKill({ SMTP_URL: mailServer.url }, () => delivered().size),
+    subscribeAndKill(rounds, { BREVO_URL: provider.url, BREVO_API_KEY: 'key' }, () => taken.size),
+    subscribeAndKill(rounds, { SMTP_URL: mailServer.url }, () => delivered().size),
   ]);
   expect([...taken.values()].sort()).toEqual(byProvider);
-  // Some were sent twice; otherwise the kills would have come at the wrong moments.
-  expect(provider.calls.length).toBeGreaterThan(taken.size);
   expect([...delivered().values()].sort()).toEqual(bySmtp);
-});
+  return { calls: provider.calls.length, taken: taken.size };
+}

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
 import { brand } from '../../shared/brand';
+import { contrastProblems } from './contrast';
 import { drawnPalette, recolour, recolouring, rgbOf } from './recolour';
 
+/** Another brand than any that this checkout may have. */
 const blue = { ...brand.colours, eucalypt: '#10245c', leaf: '#2f4fa8', wattle: '#ff7a59' };
 
 it('everything is drawn in the brand’s colours', () => {
@@ -42,11 +44,25 @@ it('recolours styles, drawings, icons and share images, never partners’ logos'
   expect(changed.filter((path) => path.startsWith(partner))).toEqual([]);
   expect(read('site/styles/tokens.css')).toContain('--eucalypt: #10245c;');
   expect(read('site/public/favicon.svg')).toContain('#10245c');
+  const former = new RegExp([brand.colours.eucalypt, brand.colours.wattle].join('|'), 'i');
   for (const path of changed.filter((path) => path.endsWith('.svg'))) {
-    expect(read(path), path).not.toMatch(/#12372a|#2f6b4f|#f2b632/i);
+    expect(read(path), path).not.toMatch(former);
   }
+  expect(read('site/styles/status.css')).toBe(readFileSync('site/styles/status.css', 'utf8'));
   expect(await corner('site/public/apple-touch-icon.png')).toBe('10245c');
   expect(await recolour(root, blue)).toEqual([]);
+});
+
+it('refuses colours in which text is hard to read, and names them', () => {
+  expect(contrastProblems('.', brand.colours)).toEqual([]);
+  expect(contrastProblems('.', { ...brand.colours, leaf: '#8fd0ae', wattle: '#7a1020' })).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(
+        /^leaf \(#8fd0ae\) on paper .* has a contrast of 1\.\d; text needs 4\.5\.$/,
+      ),
+      expect.stringMatching(/^ink .* on wattle \(#7a1020\)/),
+    ]),
+  );
 });
 
 it('a brand colour is written only in the brand file and in what is recoloured', () => {

@@ -10,16 +10,17 @@ type Rgb = [red: number, green: number, blue: number];
 /** Stores the colours that drawings currently use. */
 const drawnFile = 'scripts/brand/drawn.json';
 /**
- * Folders with drawings and styles. Partners' logos and standard palette colours are left alone.
+ * Folders with drawings and styles. Partners' logos, the editor's palette, and what tells of errors
+ * and warnings are left alone.
  */
 const folders = ['site', 'admin'];
-const left = ['site/content/partners/', 'admin/editor/data/palette.ts'];
+const left = ['site/content/partners/', 'site/styles/status.css', 'admin/editor/data/palette.ts'];
 const texts = new Set(['.css', '.svg', '.ts', '.tsx']);
 const shareFolder = 'site/public/share';
 
 export const rgbOf = (hex: string): Rgb =>
   [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)) as Rgb;
-const hexOf = (rgb: Rgb): string =>
+export const hexOf = (rgb: Rgb): string =>
   `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 
 /**

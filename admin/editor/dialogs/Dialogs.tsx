@@ -1,13 +1,12 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import type { Media } from '../../../api/types';
+import FactChooser from '../../facts/FactChooser';
+import MediaChooser from '../../media/MediaChooser';
 import { useArticleEditor, useEditorUi } from '../EditorUiContext';
 import { CharacterDialog, smileys, specialCharacters } from './CharacterDialog';
 import { CommandDialog } from './CommandDialog';
 import { formDialogs } from './formDialogs';
 import { PasteDialog } from './PasteDialog';
-
-const FactChooser = lazy(() => import('../../facts/FactChooser'));
-const MediaChooser = lazy(() => import('../../media/MediaChooser'));
 
 /** Inserts a fact at the cursor, replacing a selected one. */
 function FactDialog() {
@@ -57,5 +56,5 @@ export function Dialogs() {
   const form = formDialogs[dialog];
   const Other = otherDialogs[dialog];
   if (form) return <CommandDialog key={dialog} dialog={form} />;
-  return <Suspense fallback={null}>{Other && <Other />}</Suspense>;
+  return Other && <Other />;
 }

@@ -1,11 +1,10 @@
 import { Box, Button, FormHelperText, Stack, Typography } from '@mui/material';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { AltTextInput } from '../../media/AltTextInput';
+import MediaChooser from '../../media/MediaChooser';
 import { PicturePicker, UploadProgress, useFileDrop, useUpload } from '../../media/useUpload';
 import { usePostEditor } from './PostEditorContext';
-
-const MediaChooser = lazy(() => import('../../media/MediaChooser'));
 
 const label = 'Featured Image';
 
@@ -100,15 +99,13 @@ export function FeaturedPicture() {
         />
       )}
       {isChoosing && (
-        <Suspense fallback={null}>
-          <MediaChooser
-            onClose={() => setIsChoosing(false)}
-            onChoose={(chosen) => {
-              setIsChoosing(false);
-              change(`images/${chosen.id}.${chosen.extension}`, chosen.alt);
-            }}
-          />
-        </Suspense>
+        <MediaChooser
+          onClose={() => setIsChoosing(false)}
+          onChoose={(chosen) => {
+            setIsChoosing(false);
+            change(`images/${chosen.id}.${chosen.extension}`, chosen.alt);
+          }}
+        />
       )}
     </Box>
   );

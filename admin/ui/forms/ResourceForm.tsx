@@ -8,7 +8,7 @@ import {
   DialogContent,
   Toolbar,
 } from '@mui/material';
-import { type ReactNode, type SubmitEvent, Suspense, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import {
   HttpError,
   type RaRecord,
@@ -28,13 +28,11 @@ import {
 import type { ApiError } from '../../../api/types';
 import { nameOfPage } from '../../../shared/resources';
 import { type ReadName, refreshShown } from '../../reads';
-import { lazyPart } from '../layout/lazyPage';
+import { CompareDialog } from './CompareDialog';
 import { FieldInput } from './FieldInput';
 import { FormBanner } from './FormBanner';
 import { type FieldSpec, type FormErrors, formErrors, trimmed } from './fields';
 import { useUnsaved } from './LeaveWarning';
-
-const CompareDialog = lazyPart(() => import('./CompareDialog'), 'CompareDialog');
 
 export interface ResourceFormProps {
   /**
@@ -168,23 +166,21 @@ export function ResourceForm(props: ResourceFormProps) {
         </Parts.Actions>
       </form>
       {stored && (
-        <Suspense>
-          <CompareDialog
-            fields={fields}
-            stored={stored}
-            typed={form.getValues()}
-            onClose={() => setStored(undefined)}
-            onTake={() => {
-              form.reset(stored);
-              setStored(undefined);
-            }}
-            onKeep={() => {
-              form.setValue('updated_at', stored.updated_at);
-              setStored(undefined);
-              void saveTyped();
-            }}
-          />
-        </Suspense>
+        <CompareDialog
+          fields={fields}
+          stored={stored}
+          typed={form.getValues()}
+          onClose={() => setStored(undefined)}
+          onTake={() => {
+            form.reset(stored);
+            setStored(undefined);
+          }}
+          onKeep={() => {
+            form.setValue('updated_at', stored.updated_at);
+            setStored(undefined);
+            void saveTyped();
+          }}
+        />
       )}
     </FormProvider>
   );

@@ -1,11 +1,10 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
+import MediaChooser from '../../media/MediaChooser';
 import { PicturePicker, UploadProgress, useUpload } from '../../media/useUpload';
 import type { FieldSpec } from '../forms/fields';
 import { Group } from './HoursInputs';
-
-const MediaChooser = lazy(() => import('../../media/MediaChooser'));
 
 /** An image, uploaded at once or chosen from the media library. */
 export function ImageInput({ field }: { field: FieldSpec }) {
@@ -59,15 +58,13 @@ export function ImageInput({ field }: { field: FieldSpec }) {
         </Typography>
       ))}
       {isChoosing && (
-        <Suspense>
-          <MediaChooser
-            onClose={() => setIsChoosing(false)}
-            onChoose={({ id, extension }) => {
-              input.onChange(`images/${id}.${extension}`);
-              setIsChoosing(false);
-            }}
-          />
-        </Suspense>
+        <MediaChooser
+          onClose={() => setIsChoosing(false)}
+          onChoose={({ id, extension }) => {
+            input.onChange(`images/${id}.${extension}`);
+            setIsChoosing(false);
+          }}
+        />
       )}
     </Group>
   );

@@ -1,20 +1,18 @@
 import { Card } from '@mui/material';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { CreateBase, useRecordContext, useRedirect } from 'react-admin';
 import { capitalized, type PlainResource } from '../../../shared/resource';
 import { type PlainName, plainResources } from '../../../shared/resources';
+import { MisfitList } from '../../bookings/MisfitList';
 import { FreshEdit } from '../forms/FreshEdit';
 import { ResourceForm } from '../forms/ResourceForm';
 import { ActionButton } from '../layout/ActionButton';
-import { lazyPart } from '../layout/lazyPage';
 import { PageHeading } from '../layout/PageHeading';
 import { type RecordColumn, RecordTable } from '../lists/RecordTable';
 import { ResourceList } from '../lists/ResourceList';
 import { FieldValue } from './FieldValue';
 import { fieldSpec, initialValue } from './fieldSpec';
 import { PlainInput } from './PlainInput';
-
-const MisfitList = lazyPart(() => import('../../bookings/MisfitList'), 'MisfitList');
 
 interface Row extends Record<string, unknown> {
   id: string;
@@ -48,11 +46,7 @@ export function pagesOf(name: PlainName) {
 
   const List = () => (
     <>
-      {decidesBookings && (
-        <Suspense>
-          <MisfitList />
-        </Suspense>
-      )}
+      {decidesBookings && <MisfitList />}
       <ResourceList
         title={menu.label}
         newLabel={`New ${noun}`}

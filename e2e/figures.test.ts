@@ -1,35 +1,7 @@
 import { expect, it } from 'vitest';
-import { pageRoutes } from '../site/pageList';
 import { siteFixture } from './fixture';
 
 const site = siteFixture();
-const options = { allow: /404/ };
-
-/** Addresses reached by a link or a form without script: each is rendered by the server first. */
-const addresses = [
-  ...pageRoutes.map(({ path }) => path).filter((path) => !/[:*]/.test(path)),
-  '/services/student-visa?adults=1&children=2',
-  '/blog/temporary-graduate-visa-485',
-  '/blog/from-idea-to-launch-development-process',
-  '/resources/student-budget-planner',
-  '/resources/genuine-student-workbook',
-  '/points-calculator?visaType=189&age=25-32',
-  '/points-calculator?visaType=500',
-  '/points-calculator/official?visa=190&age=25&english=competent',
-  '/no-such-page',
-];
-
-// React reports differences as console errors, which fail the test.
-it.each(addresses)('%s is taken over by the browser as the server drew it', async (path) => {
-  const page = await site.open(path, options);
-  const shown = page.locator('main');
-  // Pause buttons and their texts exist only while something moves.
-  const read = async () => (await shown.innerText()).replace(/^(?:Pause |Sent now,).*\n+/gm, '');
-  const text = await read();
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(undefined))));
-  expect(await read()).toBe(text);
-  expect(text).not.toContain('{{');
-});
 
 it('a link opens a page with its figures, requested once', async () => {
   const page = await site.open('/services');

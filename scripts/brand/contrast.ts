@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { drawnPalette, hexOf, type Palette, recolouring, rgbOf } from './recolour';
+
+/** What WCAG 2.2 asks of text. */
+const minContrast = 4.5;
+
+/** Tokens of site/styles/tokens.css by the grounds on which they are text. */
+const textOn: Record<string, readonly string[]> = {
+  paper: ['ink', 'ink-soft', 'eucalypt', 'leaf', 'ochre', 'wattle-deep'],
+  sand: ['ink', 'ink-soft', 'eucalypt', 'leaf'],
+  white: ['ink', 'ink-soft', 'leaf', 'ochre'],
+  eucalypt: ['white', 'paper', 'sand', 'wattle', 'on-dark-soft'],
+  leaf: ['white'],
+  wattle: ['ink'],
+  ochre: ['white'],
+};
+
+/** Relative luminance of WCAG, from 0 (black) to 1 (white). */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = rgbOf(hex).map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of WCAG, from 1 to 21. @param one `#rrggbb`, as `other`. */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/**
+ * Lists the pairs of text and ground that a palette would make hard to read, one sentence each.
+ * @param root the checkout, whose mixed colours move with the palette's.
+ */
+export function contrastProblems(root: string, palette: Palette): string[] {
+  const colourOf = coloursAfter(root, palette);
+  return Object.entries(textOn).flatMap(([ground, texts]) =>
+    texts.flatMap((text) => {
+      const [one, other] = [colourOf(text), colourOf(ground)];
+      const ratio = contrast(one, other);
+      if (ratio >= minContrast) return [];
+      return `${text} (${one}) on ${ground} (${other}) has a contrast of ${ratio.toFixed(1)}; text needs ${minContrast}.`;
+    }),
+  );
+}
+
+/** Returns a function that gives the colour of a token once everything has the palette's colours. */
+function coloursAfter(root: string, palette: Palette): (token: string) => string {
+  const styles = readFileSync(join(root, 'site/styles/tokens.css'), 'utf8');
+  const tokens = new Map(
+    [...styles.matchAll(/--([\w-]+): (#[\da-f]{3,6});/gi)].map(([, name = '', hex = '']) => [
+      name,
+      hex.length === 4 ? hex.replace(/[\da-f]/gi, '$&$&') : hex,
+    ]),
+  );
+  const recoloured = recolouring(drawnPalette(root), palette);
+  return (token) => {
+    const hex = tokens.get(token);
+    if (!hex) throw new Error(`site/styles/tokens.css has no --${token}`);
+    return hexOf(recoloured(rgbOf(hex)));
+  };
+}
