@@ -21,8 +21,8 @@ const rooms = '{site,admin,api,db,scripts}/**';
 
 export default defineConfig({
   test: {
-    // Most wait for a browser or a server most of the time: two cores carry three.
-    maxWorkers: 3,
+    // A third only takes the others’ caches: on two cores the same tests took longer with it.
+    maxWorkers: 2,
     reporters: ['default', 'e2e/cpuReporter.ts'],
     tags: [{ name: 'slow', description: 'Run by `npm run test:slow`, and not by `npm test`.' }],
     projects: [

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, test } from 'vitest';
 import { allowedTags } from '../api/posts/html/rules';
 import { post, testApp } from '../api/testApp';

@@ -24,8 +24,7 @@ interface KeptPage {
   context: BrowserContext;
   page: Page;
   devTools: CDPSession;
-  /** The server that its admin was loaded from and is still open on. */
-  admin?: object;
+  isInAdmin?: boolean;
 }
 
 /**
@@ -37,14 +36,12 @@ export function browserPages() {
 
   /**
    * Returns a blank page, or one that is in the admin.
-   * @param server identifies the server's start: another one knows no session of before.
    * @returns also a function that ends its use and throws if the console had a message not matching
    *   `allow`.
    */
   async function take(
     browser: Browser,
     baseURL: string,
-    server: object,
     { allow, own, storageState, ...options }: TakeOptions,
   ) {
     const made = JSON.stringify({ baseURL, ...options });
@@ -53,8 +50,7 @@ export function browserPages() {
     const stored = spared ?? (await make(browser, { baseURL, ...options }, made));
     const { context, page } = stored;
     const cookies = typeof storageState === 'object' ? storageState.cookies : [];
-    if (stored.admin && (stored.admin !== server || cookies.length === 0))
-      await page.goto('/favicon.svg');
+    if (stored.isInAdmin && cookies.length === 0) await blank(stored);
     await context.clearCookies();
     await context.addCookies(cookies);
     const problems: string[] = [];
@@ -67,7 +63,7 @@ export function browserPages() {
       const isKept =
         !own && options.javaScriptEnabled !== false && (await isReset(stored, options));
       if (isKept) {
-        stored.admin = isInAdmin(page) ? server : undefined;
+        stored.isInAdmin = isInAdmin(page);
         spare.push(stored);
       } else await context.close();
       if (problems.length > 0) throw new Error(`The browser's console: ${problems.join('\n')}`);
@@ -75,7 +71,21 @@ export function browserPages() {
     return { page, leave };
   }
 
-  return { take };
+  /** Takes the pages out of the admin, whose server and sessions are about to end. */
+  async function leaveAdmin() {
+    for (const stored of spare) if (stored.isInAdmin) await blank(stored);
+  }
+
+  return { take, leaveAdmin };
+}
+
+/** Ends a page's scripts and clears its storage, by way of an image. */
+async function blank(stored: KeptPage): Promise<void> {
+  stored.isInAdmin = false;
+  await stored.page.goto('/favicon.svg');
+  await stored.page.evaluate(() => sessionStorage.clear());
+  const origin = new URL(stored.page.url()).origin;
+  await stored.devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
 }
 
 async function make(
@@ -109,27 +119,22 @@ const isReset = (stored: KeptPage, options: BrowserContextOptions): Promise<bool
   );
 
 /** Ends what a test started, and clears storage and test settings. */
-async function reset({ context, page, devTools }: KeptPage, options: BrowserContextOptions) {
+async function reset(stored: KeptPage, options: BrowserContextOptions) {
+  const { context, page } = stored;
   for (const event of listenedTo) page.removeAllListeners(event);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(false);
   for (const other of context.pages()) if (other !== page) await other.close();
   const isSignedIn = (await context.cookies()).some(({ name }) => name === 'session');
-  const staysInAdmin = isSignedIn && (await leaveAdminPage(page));
-  // A blank image, which stops the page's scripts.
-  if (!staysInAdmin) await page.goto('/favicon.svg');
-  await page.evaluate(emptyStorage);
-  const origin = new URL(page.url()).origin;
-  // The admin keeps its database open, and who is signed in.
-  const storageTypes = staysInAdmin ? 'cache_storage' : 'all';
-  await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes });
+  if (isSignedIn && (await leaveAdminPage(page))) await page.evaluate(emptyStorage);
+  else await blank(stored);
   await page.setViewportSize(options.viewport ?? viewport);
   const { colorScheme = 'light', reducedMotion = 'no-preference' } = options;
   await page.emulateMedia({ media: null, colorScheme, reducedMotion });
   await page.mouse.move(0, 0);
 }
 
-/** Runs in the page. */
+/** Runs in the admin, which keeps its database open, and who is signed in. */
 async function emptyStorage(): Promise<void> {
   sessionStorage.clear();
   for (const key of Object.keys(localStorage)) {

@@ -106,7 +106,7 @@ describe('typing on the desk', () => {
     await expect.poll(() => draftTitle(next, id)).toBe('Typed without a network');
   });
 
-  it('is compared if the server has another text by then', async () => {
+  it('is compared if the server has another text by then', { tags: ['slow'] }, async () => {
     const { page, id } = await livePost('two-texts');
     await page.context().setOffline(true);
     await page.getByLabel('Title').fill('Mine, kept here');
@@ -186,7 +186,7 @@ describe('typing on the desk', () => {
     await expect.poll(() => draftTitle(page, id)).toBe('Typed before and last');
   });
 
-  it('gives way to the server’s text if that is newer', async () => {
+  it('gives way to the server’s text if that is newer', { tags: ['slow'] }, async () => {
     const { page, id } = await livePost('older-here');
     await page.context().setOffline(true);
     await page.getByLabel('Title').fill('Older, kept here');
@@ -368,7 +368,9 @@ describe('a scheduled post', () => {
     await state(page, /^Live$/);
   });
 
-  it('that is days away is shown as live without a reload, and polled rarely', async () => {
+  it('that is days away is shown as live without a reload, and polled rarely', {
+    tags: ['slow'],
+  }, async () => {
     const page = await site.signedIn({ allow, own: true });
     const data = postOf('in-two-days');
     const { id }: Blog = await (await page.request.post('/api/blogs', { data })).json();

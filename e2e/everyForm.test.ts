@@ -258,7 +258,7 @@ const forms: readonly FormCase[] = [
 
 /** Opens and fills in the form of a case. */
 async function openForm(form: FormCase) {
-  const page = await site.openSignedIn('/admin/activity', { allow });
+  const page = await site.signedIn({ allow });
   const path = typeof form.path === 'string' ? form.path : await form.path(page);
   await visit(page, path);
   await form.open?.(page);
@@ -403,7 +403,7 @@ const actions: readonly ActionCase[] = [
 
 describe('an action reports its failure, asks to sign in again, and then succeeds:', () => {
   it.each(actions)('$name', async ({ path, act, done }) => {
-    const page = await site.openSignedIn('/admin/activity', { allow });
+    const page = await site.signedIn({ allow });
     await visit(page, await path(page));
     const settled = requestsOf(page);
     await page.route('**/api/**', loseWrites);

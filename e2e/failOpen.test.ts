@@ -78,7 +78,12 @@ describe('if a script can’t be loaded', () => {
     }
   });
 
-  it.each(ways)('%s, the dialog’s own, its page is shown instead', async (way) => {
+  it('never answered, the dialog’s own, its page is shown instead', () =>
+    bookWithoutDialog('never answered'));
+
+  it.each(['answered with 404', 'blocked'])('%s, likewise', { tags: ['slow'] }, bookWithoutDialog);
+
+  async function bookWithoutDialog(way: string) {
     const page = await openRaw();
     await failures[way]?.(page, /\/assets\/ConsultationDialogs-[^/]+\.js$/);
     await page.goto('/about');
@@ -86,7 +91,7 @@ describe('if a script can’t be loaded', () => {
     await page.getByRole('button', { name: 'Book Consultation' }).first().click();
     await page.waitForURL(/\/book\b/);
     await page.getByLabel('What is it about?').first().waitFor();
-  });
+  }
 
   it('forms submit without it, and calculators respond by address', async () => {
     const page = await openRaw();

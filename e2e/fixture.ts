@@ -69,13 +69,14 @@ export function siteFixture(environment: Record<string, string> = {}) {
     browser = await sharedBrowser();
   });
   afterAll(async () => {
+    await pages.leaveAdmin();
     await server?.stop();
     freePorts.push(port);
     rmSync(folder, { recursive: true, force: true });
   });
 
   async function take({ prepare, ...options }: OpenOptions): Promise<Page> {
-    const { page, leave } = await pages.take(browser, server.url, server, options);
+    const { page, leave } = await pages.take(browser, server.url, options);
     onTestFinished(async ({ task }) => {
       if (task.result?.state === 'fail') console.error(`${page.url()}:\n${await pageText(page)}`);
       await leave();
