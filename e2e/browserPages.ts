@@ -51,7 +51,8 @@ export function browserPages() {
     const { context, page } = stored;
     const cookies = typeof storageState === 'object' ? storageState.cookies : [];
     if (stored.isInAdmin && cookies.length === 0) await blank(stored);
-    await context.clearCookies();
+    // An open admin is never without a session, which it might ask with just then.
+    await context.clearCookies(stored.isInAdmin ? { name: /^(?!session$)/ } : {});
     await context.addCookies(cookies);
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(String(error)));

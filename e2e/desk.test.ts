@@ -360,11 +360,11 @@ describe('a scheduled post', () => {
     const publish_at = new Date(Date.now() + 4000).toISOString();
     const planned = { blog_id: id, publish_at, updated_at };
     expect((await page.request.post('/api/publications', { data: planned })).status()).toBe(201);
-    await reopen(page);
     await site.restart();
     await expect
       .poll(async () => (await readJson<Blog>(page, `/api/blogs/${id}`)).title)
       .toBe('Planned title');
+    await reopen(page);
     await state(page, /^Live$/);
   });
 

@@ -58,7 +58,7 @@ export async function startServer(
       printed += chunk.toString();
       const match = /Site: {2}(\S+)\//.exec(printed);
       // What it prints is where it is reached from outside.
-      if (match?.[1]) resolve(SITE_URL ? `http://127.0.0.1:${PORT}` : match[1]);
+      if (match?.[1]) resolve(SITE_URL && PORT !== '0' ? `http://127.0.0.1:${PORT}` : match[1]);
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
