@@ -88,7 +88,10 @@ const places: Place[] = [
     name: 'Change Password',
     isLikeOthers: true,
     path: '/admin/blogs',
-    act: (page) => page.getByRole('button', { name: 'Change Password' }).click(),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Change Password' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
   },
   { name: 'Checks', isLikeOthers: true, path: '/admin/checks' },
   ...['offices', 'people', 'special-days', 'partners', 'claims', 'approvals'].map((name) => ({
@@ -208,7 +211,6 @@ const places: Place[] = [
   },
   {
     name: 'Confirm your password',
-    isLikeOthers: true,
     path: '/admin/personal-data',
     act: async (page) => {
       await page.getByLabel('Email or phone').fill('priya@example.com');
@@ -267,6 +269,7 @@ const places: Place[] = [
     act: async (page) => {
       await page.getByLabel('Username').fill('x');
       await page.getByRole('button', { name: 'Cancel' }).click();
+      await page.getByRole('dialog').waitFor();
     },
   },
   {
