@@ -15,8 +15,6 @@ import { LoginPage } from './ui/layout/LoginPage';
 import { NotFoundPage } from './ui/layout/NotFoundPage';
 import { Toast } from './ui/layout/Toast';
 
-const History = HistoryPage;
-
 export const App = () => (
   <Admin
     title={`${brand.shortName} admin`}
@@ -43,7 +41,7 @@ export const App = () => (
         'page' in pages ? <Route key={page} path={`/${page}`} element={<pages.page />} /> : null,
       )}
       <Route path="/blogs/new" element={<Navigate to="/blogs/create" replace />} />
-      <Route path="/blogs/edit/:id/history" element={<History />} />
+      <Route path="/blogs/edit/:id/history" element={<HistoryPage />} />
       <Route path="/blogs/edit/:id" element={<ToPost />} />
     </CustomRoutes>
   </Admin>

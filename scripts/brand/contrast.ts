@@ -26,7 +26,7 @@ function luminance(hex: string): number {
 }
 
 /** Contrast of WCAG, from 1 to 21. @param one `#rrggbb`, as `other`. */
-export function contrast(one: string, other: string): number {
+function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }

@@ -44,7 +44,8 @@ it('recolours styles, drawings, icons and share images, never partners’ logos'
   expect(changed.filter((path) => path.startsWith(partner))).toEqual([]);
   expect(read('site/styles/tokens.css')).toContain('--eucalypt: #10245c;');
   expect(read('site/public/favicon.svg')).toContain('#10245c');
-  const former = new RegExp([brand.colours.eucalypt, brand.colours.wattle].join('|'), 'i');
+  const { eucalypt, leaf, wattle } = brand.colours;
+  const former = new RegExp([eucalypt, leaf, wattle].join('|'), 'i');
   for (const path of changed.filter((path) => path.endsWith('.svg'))) {
     expect(read(path), path).not.toMatch(former);
   }
