@@ -16,7 +16,7 @@ import { DatabaseInUseError, lockForServing } from '../db/file/serverLock';
 import { createApp } from './app';
 import { withCachedResponses } from './http/cachedResponses';
 import { ContentCache } from './http/contentCache';
-import { createHttpServer } from './http/httpServer';
+import { createHttpServer, drain } from './http/httpServer';
 import { withRequestId, withRequestLog } from './http/requestLog';
 import { serverJobs } from './jobs';
 import {
@@ -52,8 +52,6 @@ const tryAgainExitCode = 75;
 
 /** Waits for a stopping server: its requests in flight, then Litestream's last changes. */
 const lockMilliseconds = 50_000;
-
-const idleCheckMilliseconds = 20;
 
 type AppFetch = Parameters<typeof withRequestId>[0];
 
@@ -161,18 +159,12 @@ function logged(fetch: AppFetch, { LOG_REQUESTS }: Environment): AppFetch {
  */
 function stopOnSignal(server: Server, close: () => Promise<void>): void {
   let isStopping = false;
-  const stop = (code: number) => {
+  const stop = async (code: number) => {
     if (isStopping) return;
     isStopping = true;
-    const end = async () => {
-      await close();
-      process.exit(code);
-    };
-    server.close(end);
-    // Otherwise a proxy's idle connection would delay the stop.
-    setInterval(() => server.closeIdleConnections(), idleCheckMilliseconds).unref();
-    server.closeIdleConnections();
-    setTimeout(end, drainMilliseconds).unref();
+    await drain(server, drainMilliseconds);
+    await close();
+    process.exit(code);
   };
   for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(event, () => stop(0));
   process.on('SIGUSR2', () => {

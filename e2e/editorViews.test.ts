@@ -163,12 +163,19 @@ const phone = ['Format', 'Bold', 'Bulleted list', 'Link', 'Image'];
 const tablet = [...phone, 'Italic', 'Numbered list', 'Image from media', 'Fact', 'Video', 'Undo'];
 const laptop = [...tablet, 'Table', 'Redo', 'Underline', 'Block quotation'];
 
+const toolsInReach = 'daily tools are in view and every tool can be reached, %i px wide';
+
+test.each([
+  [1280, laptop],
+  [390, phone],
+])(toolsInReach, checkTools);
+
 test.each([
   [1440, laptop],
-  [1280, laptop],
   [820, tablet],
-  [390, phone],
-])('daily tools are in view and every tool can be reached, %i px wide', async (width, daily) => {
+])(toolsInReach, { tags: ['slow'] }, checkTools);
+
+async function checkTools(width: number, daily: string[]) {
   const { page, button, goBehind } = await edit('<p>text</p>', {
     viewport: { width, height: 900 },
   });
@@ -195,7 +202,7 @@ test.each([
   await expect.poll(() => page.locator('.more-tools button').count()).toBe(1);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Smiley' }).waitFor();
-});
+}
 
 test('the list doesn’t load the editor; if a form can’t, its HTML can be edited and saved', async () => {
   const page = await site.openSignedIn('/admin/blogs', {

@@ -120,14 +120,20 @@ it('on touch screens every button and every link outside a sentence is at least 
   }
 });
 
-/** Runs in the page. */
+/** Runs in the page. Returns what is wider than the page, or in a table than the table. */
 function widerThanPage(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const wide = [...document.querySelectorAll('main *, header *, footer *')].filter(
     (element) => element.getBoundingClientRect().right > clientWidth + 1,
   );
   const names = wide.slice(0, 5).map(({ tagName, className }) => `${tagName}.${className}`);
-  return scrollWidth > clientWidth ? [`${scrollWidth} px`, ...names] : [];
+  const tables = [...document.querySelectorAll('main table')].filter(
+    (table) => table.scrollWidth > table.clientWidth,
+  );
+  return [
+    ...(scrollWidth > clientWidth ? [`${scrollWidth} px`, ...names] : []),
+    ...tables.map(({ className }) => `the table ${className}`),
+  ];
 }
 
 /** Runs in the page. Returns stacked blocks of text less than 3 px apart. */

@@ -68,4 +68,18 @@ describe('a visitor', () => {
       .waitFor();
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   });
+
+  it("opens the consultation dialog at 'Start Your Journey' on /about, closes it, and goes on to /services", async () => {
+    const page = await site.open('/about', { allow: /Failed to load resource|ERR_/ });
+    await page.waitForLoadState('networkidle');
+    const start = page.getByRole('button', { name: 'Start Your Journey' });
+    await start.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await start.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.getByRole('link', { name: 'See our services' }).click();
+    await page.waitForURL('**/services');
+  });
 });

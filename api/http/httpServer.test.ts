@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { testApp } from '../testApp';
-import { type ClientTimes, createHttpServer } from './httpServer';
+import { type ClientTimes, createHttpServer, drain } from './httpServer';
 
 const quick: ClientTimes = { headers: 300, request: 600, keepAlive: 300, idle: 5_000, check: 50 };
 
@@ -36,7 +36,7 @@ async function listening(times?: ClientTimes) {
       onTestFinished(() => void socket.destroy());
     });
   }
-  return { ...kit, raw, url: `http://127.0.0.1:${port}` };
+  return { ...kit, raw, server, url: `http://127.0.0.1:${port}` };
 }
 
 const answered = (status: number) =>
@@ -138,4 +138,25 @@ describe('an invalid request', () => {
     const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`;
     expect(await raw(head, (send) => send(chunk.repeat(3)))).toMatch(answered(413));
   });
+});
+
+it('a stop waits for a request in flight, and for no connection that asks nothing', async () => {
+  const { raw, server, url } = await listening();
+  const silent = raw('');
+  const idle = raw('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+  const body = JSON.stringify({ email: 'reader@example.com' });
+  let stopped: Promise<void> | undefined;
+  const asked = raw(
+    `POST /api/newsletter HTTP/1.1\r\nHost: ${new URL(url).host}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
+    (send) =>
+      server.once('request', () => {
+        // Longer than the test may take.
+        stopped = drain(server, 600_000);
+        silent.then(() => send(body));
+      }),
+  );
+  expect(await silent).toBe('');
+  expect(await idle).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await asked).toMatch(/^HTTP\/1\.1 2\d\d /);
+  await stopped;
 });

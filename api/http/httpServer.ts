@@ -1,6 +1,11 @@
+import { once } from 'node:events';
 import { createServer, type Server, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
+
+/** How often a stopping server looks for connections that became idle. */
+const idleCheckMilliseconds = 20;
 
 /** Time limits for clients in milliseconds, after which the connection is closed. */
 export interface ClientTimes {
@@ -25,6 +30,9 @@ const usualTimes: ClientTimes = {
   check: 1_000,
 };
 const maxHeaderBytes = 16 * 1024;
+
+/** Connections of a server without a request yet, which Node doesn't count as idle. */
+const unaskedSockets = new WeakMap<Server, Set<Socket>>();
 
 /**
  * Creates an HTTP server that closes connections of slow or malformed clients. It doesn't listen
@@ -57,6 +65,13 @@ export function createHttpServer(
     },
   );
   server.timeout = times.idle;
+  const unasked = new Set<Socket>();
+  unaskedSockets.set(server, unasked);
+  server.on('connection', (socket) => {
+    unasked.add(socket);
+    socket.once('close', () => unasked.delete(socket));
+  });
+  server.on('request', ({ socket }) => unasked.delete(socket));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const [status, message] = clientErrors[error.code ?? ''] ?? [400, 'The request is not HTTP.'];
     refuse(socket, status, message);
@@ -67,6 +82,23 @@ export function createHttpServer(
     response.end(JSON.stringify({ message: "This server doesn't support that Expect header." }));
   });
   return server;
+}
+
+/**
+ * Refuses new connections and waits for requests in flight, for up to `milliseconds`. Connections on
+ * which nothing was asked don't count: a proxy keeps them, and a browser opens some beforehand.
+ */
+export async function drain(server: Server, milliseconds: number): Promise<void> {
+  const isOver = AbortSignal.timeout(milliseconds);
+  const closed = once(server, 'close', { signal: isOver }).catch(() => undefined);
+  server.close();
+  const unasked = unaskedSockets.get(server);
+  const check = setInterval(() => {
+    server.closeIdleConnections();
+    for (const socket of unasked ?? []) if (socket.bytesRead === 0) socket.destroy();
+  }, idleCheckMilliseconds);
+  await closed;
+  clearInterval(check);
 }
 
 const clientErrors: Record<string, [status: number, message: string]> = {
