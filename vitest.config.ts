@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 // No test has a shorter time of its own: this ends what hangs, never what is merely slow on a busy
 // machine. None is tried twice.
 const patience = {
-  expect: { poll: { timeout: 90_000 } },
+  expect: { poll: { timeout: 90_000, interval: 10 } },
   testTimeout: 300_000,
   hookTimeout: 300_000,
 };

@@ -100,7 +100,9 @@ it('nothing of people shows in what such an account may read', async () => {
   );
 });
 
-it('such an account can’t become one that may, in more than 200 tried ways', async () => {
+it('such an account can’t become one that may, in more than 200 tried ways', {
+  tags: ['slow'],
+}, async () => {
   const { app, db, eve, admin, signInEve, enquiryId } = await withEve();
   let session = await signInEve();
   const before = db.sqlite.prepare('SELECT id, password_hash, may_see_clients FROM admins').all();

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { testApp } from '../testApp';
 import { type ClientTimes, createHttpServer, drain } from './httpServer';
 
-const quick: ClientTimes = { headers: 300, request: 600, keepAlive: 300, idle: 5_000, check: 50 };
+const quick: ClientTimes = { headers: 100, request: 200, keepAlive: 100, idle: 5_000, check: 20 };
 
 async function listening(times?: ClientTimes) {
   const kit = testApp();

@@ -137,7 +137,7 @@ it('replaces a picture in what is live, worked on and planned, and leaves histor
   expect(scheduled).toHaveLength(1);
 });
 
-it('knows the pictures of a file from before', () => {
+it('knows the pictures of a file from before', { tags: ['slow'] }, () => {
   const file = testFile();
   const older = olderFile(file, 2);
   const bytes = Buffer.from('picture');

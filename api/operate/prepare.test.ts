@@ -32,7 +32,9 @@ it('gives the first posts their figures, as they were on each post’s date', ()
   expect(sponsoring).not.toContain('$79,499');
 });
 
-it('gives a file of the version before all facts, and leaves its posts as they are', async () => {
+it('gives a file of the version before all facts, and leaves its posts as they are', {
+  tags: ['slow'],
+}, async () => {
   const file = join(folder, 'older.db');
   const content = '<p>The charge is <data value="42">$2,500</data>.</p>';
   const older = olderFile(file, 7);

@@ -203,7 +203,7 @@ describe('GET /api/checks', () => {
   });
 });
 
-it('checks existing posts of an updated file', () => {
+it('checks existing posts of an updated file', { tags: ['slow'] }, () => {
   const file = testFile();
   const older = olderFile(file, 3);
   older.exec(

@@ -3,7 +3,7 @@ import { openDatabase } from '../client';
 import { olderFile, testDatabase, testFile } from '../testDatabase';
 import { getEnquiry, insertEnquiry, listEnquiries, updateEnquiry } from './enquiries';
 
-it('a file from before enquiries accepts them, and keeps sessions', () => {
+it('a file from before enquiries accepts them, and keeps sessions', { tags: ['slow'] }, () => {
   const file = testFile();
   const older = olderFile(file, 9);
   older.exec(`INSERT INTO admins (id, username, password_hash, created_at, updated_at)
@@ -39,7 +39,9 @@ it('a file from before enquiries accepts them, and keeps sessions', () => {
   db.close();
 });
 
-it('a file from before the search finds older messages, notes and replies', () => {
+it('a file from before the search finds older messages, notes and replies', {
+  tags: ['slow'],
+}, () => {
   const file = testFile();
   const older = olderFile(file, 11);
   for (const at of [1, 2]) {

@@ -109,7 +109,9 @@ it('a value may end without a successor: the fact is unknown until one is confir
   ]);
 });
 
-it('an older file gets the end of the first charge, and missing charges as proposed', () => {
+it('an older file gets the end of the first charge, and missing charges as proposed', {
+  tags: ['slow'],
+}, () => {
   const file = testFile();
   const old = olderFile(file, 26);
   const time = '2026-01-01T00:00:00.000Z';
@@ -168,7 +170,9 @@ it.each([
   ['2027-07-01', '2028-07-31'],
 ])('what was checked on %s is due by %s', (day, due) => expect(nextReview(day)).toBe(due));
 
-it('an older file’s seeded values lose unmade checks, and keep real ones', () => {
+it('an older file’s seeded values lose unmade checks, and keep real ones', {
+  tags: ['slow'],
+}, () => {
   const file = testFile();
   const old = olderFile(file, 16);
   const seededAt = '2026-11-21T09:00:00.000Z';

@@ -90,7 +90,7 @@ describe('the outbox for mail', () => {
   });
 });
 
-it('earlier subscribers stay subscribed, with as much sent as before', () => {
+it('earlier subscribers stay subscribed, with as much sent as before', { tags: ['slow'] }, () => {
   const file = testFile();
   const older = olderFile(file, 7);
   const insert = older.prepare(
@@ -124,7 +124,9 @@ it('earlier subscribers stay subscribed, with as much sent as before', () => {
   db.close();
 });
 
-it('pending provider calls keep waiting, with their attempts, and failed erasures too', () => {
+it('pending provider calls keep waiting, with their attempts, and failed erasures too', {
+  tags: ['slow'],
+}, () => {
   const file = testFile();
   const older = olderFile(file, 23);
   const insert = older.prepare(

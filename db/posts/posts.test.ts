@@ -245,7 +245,9 @@ describe('the trash', () => {
 });
 
 describe('a file of the previous version', () => {
-  it('moves discarded posts that were live to the trash, and knows which dates were chosen', () => {
+  it('moves discarded posts that were live to the trash, and knows which dates were chosen', {
+    tags: ['slow'],
+  }, () => {
     const file = testFile();
     const older = olderFile(file, 24);
     const at = '2026-03-09T20:00:00.000Z';
