@@ -3,6 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Database } from '../db/client';
 import { createImage, deleteUnusedImages } from '../db/media/images';
 import { brand } from '../shared/brand';
+import { embedOrigins } from '../site/api';
+import { securityHeaders } from './http/securityHeaders';
 import { encodePicture } from './media/images';
 import { testApp } from './testApp';
 
@@ -330,4 +332,65 @@ it('an absence that ends before it begins is refused at its field', async () => 
   expect((await refused.json()).errors).toEqual({ absences: expect.stringContaining('before') });
   expect((await away('soon', '2026-12-01')).status).toBe(422);
   expect((await away('2026-12-01', '2026-12-01')).status).toBe(200);
+});
+
+/** The policy of the site's pages, as a built site sends it. */
+const policyOf = ({ environment, firm }: Awaited<ReturnType<typeof withOwner>>): string =>
+  securityHeaders(environment, false, () => embedOrigins(firm.onPages)).site[
+    'Content-Security-Policy'
+  ] ?? '';
+
+const outsideFields = ['booking_page', 'booking_widget', 'enquiry_form', 'consultation_form'];
+
+it.each(outsideFields)(
+  'an outside address as %s has a plain host, and adds nothing to the policy',
+  async (field) => {
+    const kit = await withOwner();
+    const { change, send, read } = kit;
+    await send('POST', '/api/session/confirmation', { password: 'correct-horse' });
+    for (const address of [
+      'https://a.example;sandbox',
+      'https://a;script-src-elem/',
+      'https://*',
+      'https://*.example',
+      'https://a.example, https://b.example/',
+      "https://a.example'unsafe-inline'",
+      'HTTPS:evil.example',
+      'https:\\\\evil.example',
+      'https:evil.example',
+      'https:/evil.example',
+      'https://a.exa\nmple/',
+      'https://a.example/\tx',
+      'https://user:word@a.example/',
+      'https://[::1]/',
+      'https://a_b.example/',
+      'http://a.example/',
+      'javascript:alert(1)',
+    ]) {
+      const refused = await change('company', { [field]: address });
+      expect(refused.status, address).toBe(422);
+      expect((await refused.json()).errors[field], address).toContain('https://www.example.com');
+    }
+    expect((await change('company', { [field]: 'HTTPS://Forms.Example:8443/a b' })).status).toBe(
+      422,
+    );
+    expect((await change('company', { [field]: 'HTTPS://Forms.Example:8443/a?b' })).status).toBe(
+      200,
+    );
+    expect((await read('company'))[field]).toBe('https://forms.example:8443/a?b');
+    const policy = policyOf(kit);
+    expect(policy.split('; ').map((part) => part.split(' ')[0])).toEqual([
+      ...['default-src', 'style-src', 'img-src', 'media-src', 'object-src', 'base-uri'],
+      ...['script-src', 'connect-src', 'frame-src', 'form-action', 'frame-ancestors'],
+    ]);
+    if (field !== 'booking_page')
+      expect(policy).toContain("connect-src 'self' https://forms.example:8443;");
+  },
+);
+
+it('an outside address of a file from before that is none leaves the policy as it is', async () => {
+  const kit = await withOwner();
+  kit.db.sqlite.exec("UPDATE company SET enquiry_form = 'https://a.example;sandbox'");
+  kit.firm.changed();
+  expect(policyOf(kit)).not.toContain('sandbox');
 });

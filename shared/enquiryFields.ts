@@ -17,6 +17,14 @@ export interface VisitorField {
 export const wrongEmail =
   'Please enter an email address we can reply to, such as name@example.com.';
 
+/** Message for a phone number that is none. */
+export const wrongPhone =
+  'Please enter a phone number, such as +61 400 000 000, in digits, spaces and + ( ) - . alone.';
+
+/** Tells whether a text is a phone number: 6 to 20 digits, and the signs usual between them. */
+export const isPhoneNumber = (text: string): boolean =>
+  /^[\d+() .-]+$/.test(text) && /^\d{6,20}$/.test(text.replace(/\D/g, ''));
+
 /** Ways to be contacted, of which a visitor may choose the only one. */
 export const contactWays = ['email', 'phone', 'whatsapp'] as const;
 export type ContactWay = (typeof contactWays)[number];

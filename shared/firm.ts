@@ -1,4 +1,5 @@
 import { enquiryTopics } from './enquiryTopics';
+import { outsideAddress } from './outsideAddress';
 import { dialled } from './phone';
 import type { PlainResource } from './resource';
 
@@ -81,7 +82,10 @@ const link = (label: string, help?: string) =>
     isOptional: true,
     ...(help && { help }),
     problem: (text: string) =>
-      text === '' || isHttps(text) ? undefined : 'Enter an address that begins with https://.',
+      text === '' || outsideAddress(text)
+        ? undefined
+        : 'Enter an address such as https://www.example.com/page.',
+    stored: (text: string) => outsideAddress(text) ?? text,
   }) as const;
 
 /** A link that takes visitors, and what they enter, to another company. */
@@ -407,12 +411,6 @@ function isZone(zone: string): boolean {
   } catch {
     return false;
   }
-}
-
-function isHttps(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, username } = new URL(address);
-  return protocol === 'https:' && username === '';
 }
 
 function emailProblem(text: string): string | undefined {

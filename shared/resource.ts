@@ -25,6 +25,8 @@ export interface TextField extends AnyField {
   lines?: number;
   /** Returns what is wrong with a text besides its length; undefined: nothing. */
   problem?(text: string): string | undefined;
+  /** Returns a text without a problem as it is stored. */
+  stored?(text: string): string;
 }
 
 /** Yes or no. */

@@ -3,11 +3,13 @@ import { enquiryKinds } from '../../db/enquiries/enquiries';
 import {
   type CameFrom,
   contactWays,
+  isPhoneNumber,
   utmNames,
   type VisitorFieldName,
   visitorField,
   visitorFieldNames,
   wrongEmail,
+  wrongPhone,
 } from '../../shared/enquiryFields';
 import { consultationProblems, pagePaths, reachProblems } from '../../site/api';
 import { recordId, visitorEmail } from '../http/bodies';
@@ -43,10 +45,9 @@ const lines = Object.fromEntries(
   visitorFieldNames.map((name) => [name, visitorLine(name)]),
 ) as Record<VisitorFieldName, z.ZodString>;
 
-const phone = lines.phone.refine(
-  (phone) => phone === '' || /\d/.test(phone),
-  'Please enter a phone number, or leave it empty.',
-);
+const phone = lines.phone
+  .overwrite((typed) => typed.replace(/\s/g, ' '))
+  .refine((typed) => typed === '' || isPhoneNumber(typed), wrongPhone);
 const topic = line(100, 'Please choose what it is about.');
 
 const maxAnswers = 40;

@@ -6,10 +6,11 @@ import { limited, readVersion, recordId, required } from './bodies';
 import { isCalendarDay } from './days';
 
 /** Validates a described text, trimmed. Optional ones default to empty. */
-function textSchema({ label, max, isOptional, problem }: TextField): z.ZodType<string> {
+function textSchema({ label, max, isOptional, problem, stored }: TextField): z.ZodType<string> {
   const text = isOptional ? limited(label, max) : required(label, max);
   const checked = problem ? text.check(refusing(problem)) : text;
-  return isOptional ? orEmpty(checked) : checked;
+  const kept = stored ? checked.overwrite(stored) : checked;
+  return isOptional ? orEmpty(kept) : kept;
 }
 
 /** Builds a check of a value that `problem` explains. */

@@ -1,4 +1,10 @@
-import { visitorField, visitorFieldNames, wrongEmail } from '../../shared/enquiryFields';
+import {
+  isPhoneNumber,
+  visitorField,
+  visitorFieldNames,
+  wrongEmail,
+  wrongPhone,
+} from '../../shared/enquiryFields';
 import { type EnquiryKind, enquiryForm, timesAsked } from '../content/enquiryForm';
 import { dayIn } from '../zonedTime';
 import type { FormValues } from './formValues';
@@ -28,6 +34,8 @@ export function visitorProblems(values: FormValues): FormValues {
     else if ((values[field] ?? '').trim().length > max) problems[field] = tooLong;
   }
   if (!/^\S+@\S+\.\S+$/.test((values.email ?? '').trim())) problems.email ??= wrongEmail;
+  const phone = (values.phone ?? '').trim();
+  if (phone !== '' && !isPhoneNumber(phone)) problems.phone ??= wrongPhone;
   for (const [field, message] of Object.entries(reachProblems(values))) problems[field] ??= message;
   return problems;
 }
