@@ -18,7 +18,8 @@ export function withCachedResponses<Env extends HttpBindings>(
       // `www.` may need a redirect, which the routes decide.
       !headers.host?.startsWith('www.');
     const stored = isPlainGet ? cache.peek(url) : undefined;
-    if (!stored) return fetch(request, env);
+    // Whether a cookie is a session, the routes tell.
+    if (!stored || (stored.isForVisitors && headers.cookie)) return fetch(request, env);
     return stored.respondTo((name) => headers[name]?.toString());
   };
 }

@@ -39,6 +39,7 @@ export class StoredResponse {
   readonly etag: string;
   #facts: readonly string[] = [];
   #isKept = true;
+  #isForVisitors = false;
   #headers: Headers;
   #forms = new Map<Encoding | undefined, Form>();
   #underway = new Set<Encoding | undefined>();
@@ -69,6 +70,21 @@ export class StoredResponse {
   uncached(): this {
     this.#isKept = false;
     return this;
+  }
+
+  /**
+   * Returns a copy for visitors alone: whoever is signed in reads more at its address. Of caches only
+   * this server's and the browser's keep it: others might give it to an admin.
+   */
+  forVisitors(): this {
+    this.#isForVisitors = true;
+    const alone = { 'Cache-Control': 'private, no-cache', Vary: 'Accept-Encoding, Cookie' };
+    this.#headers = { ...this.#headers, ...alone };
+    return this;
+  }
+
+  get isForVisitors(): boolean {
+    return this.#isForVisitors;
   }
 
   /** Returns a copy with additional headers, for one request. */

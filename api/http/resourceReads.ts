@@ -52,9 +52,8 @@ export function readRoutes<Row extends object, Column extends string, Filter ext
   const sort = [by, described[1]] as const;
   const routes = new Hono<AdminVariables>();
   const listRules = { columns: source.columns, filters: source.filters, sort };
-  const headers = { ...sharedJson(services), ...(!isPublic && { 'Cache-Control': 'no-store' }) };
-
   const unstored = { 'Cache-Control': 'no-store' };
+  const headers = { ...sharedJson(services), ...(!isPublic && unstored) };
 
   const countCostly = readAllowance(costlyReads, services.environment.TRUST_PROXY);
   const isLarge = ({ fields }: ListQuery<Column>) =>
@@ -64,18 +63,23 @@ export function readRoutes<Row extends object, Column extends string, Filter ext
   const readsMore = async (c: Context) =>
     visitors !== undefined && (await usableSession(services, c)) !== undefined;
 
+  const forReader = (response: StoredResponse, isAll: boolean) => {
+    if (!visitors) return response;
+    return isAll ? response.withHeaders(unstored) : response.forVisitors();
+  };
+
   function listResponse(list: ListQuery<Column, Filter>, isAll = false): StoredResponse {
     const { rows, total } = isAll || !visitors ? source.list(db, list) : visitors.list(list);
     const last = Math.max(list.offset + rows.length - 1, 0);
     const range = `${name} ${list.offset}-${last}/${total}`;
-    return jsonResponse(rows, { ...headers, 'Content-Range': range });
+    return forReader(jsonResponse(rows, { ...headers, 'Content-Range': range }), isAll);
   }
 
   function rowResponse(id: string, isAll = false): StoredResponse {
     const row =
       isAll || !visitors ? (read ?? ((key) => source.get(db, key)))(id) : visitors.get(id);
     if (!row) throw notFound(noun);
-    return jsonResponse(row, headers);
+    return forReader(jsonResponse(row, headers), isAll);
   }
 
   async function sendCached(
@@ -112,12 +116,12 @@ export function readRoutes<Row extends object, Column extends string, Filter ext
       const isAll = !isPublic || (await readsMore(c));
       if (!isAll) return publicList(c);
       const list = parseListQuery(c.req.query(), listRules);
-      return listResponse(list, true).withHeaders(unstored).respond(c);
+      return listResponse(list, true).respond(c);
     });
   }
   routes.get(single === undefined ? '/:id' : '/', async (c) => {
     const id = single ?? c.req.param('id') ?? '';
-    if (await readsMore(c)) return rowResponse(id, true).withHeaders(unstored).respond(c);
+    if (await readsMore(c)) return rowResponse(id, true).respond(c);
     return sendCached(c, new URL(c.req.url).pathname, () => rowResponse(id));
   });
   return routes;
