@@ -1,3 +1,4 @@
+import { forgetNetworks } from '../db/bookings/bookings';
 import type { Database } from '../db/client';
 import { sweepEnquiries, sweepUnconfirmed } from '../db/enquiries/enquiries';
 import { learnBacklog } from '../db/enquiries/spamTokens';
@@ -10,7 +11,7 @@ import { sweepDiscarded } from '../db/posts/drafts';
 import { emptyTrash } from '../db/posts/trash';
 import { sweepHits } from '../db/rateLimitHits';
 import { sweepMisses } from '../db/search/searchMisses';
-import { hourInSydney } from '../db/time';
+import { hourInSydney, secondsAgo } from '../db/time';
 import { retention } from '../site/api';
 import { remindOfTomorrow } from './bookings/reminders';
 import type { Services } from './context';
@@ -87,6 +88,7 @@ export function serverJobs({
     job('bookings', () => {
       remindOfTomorrow({ db, environment, firm, wakeSender });
       sweepUnconfirmed(db, { hours: retention.unconfirmedBookingHours });
+      forgetNetworks(db, secondsAgo(retention.networkHours * 3600));
       return bookingsPauseMs;
     }),
     job('spam-verdicts', () => (learnBacklog(db.orm) ? learnPauseMs : undefined)),

@@ -57,12 +57,12 @@ export const booksHere = (company: {
 
 /** A booking as the visitor who made it sees it. */
 export interface MadeBooking {
-  /** `requested`: the office decides. */
-  state: 'booked' | 'unconfirmed' | 'requested';
+  /** `mailed`: an email says how it stands. `requested`: the office decides. */
+  state: 'booked' | 'mailed' | 'unconfirmed' | 'requested';
   starts_at: string;
   ends_at: string;
   /** Until when the time is held for an unconfirmed one; null if it isn't. */
   held_until: string | null;
-  /** Path at which it is moved and cancelled; null unless it stands. */
+  /** Path at which it is moved and cancelled; null where an email has it. */
   manage: string | null;
 }

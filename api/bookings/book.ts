@@ -1,63 +1,76 @@
 import {
   type Booking,
   bookingsOf,
-  bookingToCome,
-  countHolds,
+  countUnproved,
   heldUntil,
   insertBooking,
 } from '../../db/bookings/bookings';
-import { getEnquiry, insertEnquiry, submittedId } from '../../db/enquiries/enquiries';
+import { type Enquiry, getEnquiry, insertEnquiry, submittedId } from '../../db/enquiries/enquiries';
 import { hashedKey } from '../../db/rateLimitHits';
 import { now } from '../../db/time';
-import type { MadeBooking, MeetingWay, Slot } from '../../shared/bookings';
+import {
+  consultationMs,
+  type MadeBooking,
+  type MeetingWay,
+  readSlotId,
+  type Slot,
+} from '../../shared/bookings';
 import { visitorValues } from '../../shared/enquiryFields';
-import { noticeText, promisedReply } from '../../site/api';
+import { momentLines, noticeText, promisedReply } from '../../site/api';
 import type { Services } from '../context';
 import { assign } from '../enquiries/assign';
 import type { Challenger } from '../enquiries/challenge';
-import { countAcknowledgement, inSequence } from '../enquiries/limits';
+import { inSequence } from '../enquiries/limits';
 import { queueEnquiryMails } from '../enquiries/mails';
 import { judgeSubmission } from '../enquiries/receive';
-import { fieldError, HttpError } from '../http/errors';
+import type { Sender } from '../http/clientAddress';
+import { fieldError } from '../http/errors';
 import { mailSettings } from '../mail/settings';
-import { orTaken, quartersAt, settle, timeTaken } from './changes';
+import { countVisitorMail } from '../mail/strangers';
+import { orTaken, quartersAt, settle, timeTaken, toComeOf } from './changes';
 import type { BookingFields } from './fields';
-import { chosenSlot, readCalendar } from './findSlots';
+import { chosenSlot, isWithinShare } from './findSlots';
 import { bookingPath } from './links';
 import { askClient } from './mails';
 
-/** How much of the visitor's network and of all may be held at a time. */
-const mostHolds = { network: 2, all: 10 };
+/** How many times are kept for a network whose clients are unproved. */
+const mostOfNetwork = 3;
 
 /**
  * Books for a visitor: at once if mail isn't set up, or the firm wants it so; otherwise the time is
- * held until they open a link. What may be spam waits for the office. A repeated submission makes
- * one booking.
- * @param address network address for rate limits; `network` the wider one for holds.
- * @throws HttpError 409 if the time is taken, or the address has a booking; 429.
+ * held until they open a link. What may be spam waits for the office, as does what too many ask for
+ * at a time. A repeated submission makes one booking.
+ *
+ * Whether an address has a booking already, only its mailbox is told.
+ * @throws HttpError 409 if the time is taken or, without mail, the address has a booking; 429.
  */
 export async function bookForVisitor(
   services: Services,
   challenger: Challenger,
   fields: BookingFields,
-  { address, network }: { address: string; network: string },
+  sender: Sender,
 ): Promise<MadeBooking> {
   const { db, environment, firm } = services;
-  const before = madeBefore(services, fields.submission_id);
+  const before = madeBefore(services, fields);
   if (before) return before;
   const proof = await challenger.checkProof(fields.proof);
   const { email, note, topic, form, notice_version, submission_id, came_from } = fields;
   const write = (): MadeBooking => {
-    const repeated = madeBefore(services, submission_id);
+    const repeated = madeBefore(services, fields);
     if (repeated) return repeated;
     const { slot, way } = chooseSlot(services, fields);
     const asEnquiry = { ...fields, message: note };
     const judged = judgeSubmission(db, challenger, {
-      ...{ fields: asEnquiry, proof, address },
+      ...{ fields: asEnquiry, proof, sender },
       text: note,
     });
-    const isAtOnce = !mailSettings(environment) || readCalendar(db).company.booking_at_once;
-    if (isAtOnce && !judged.isSpam && bookingToCome(db, email)) throw alreadyBooked();
+    const hasMail = mailSettings(environment) !== undefined;
+    const other = judged.isSpam ? undefined : toComeOf(db, email);
+    if (other && !hasMail) throw alreadyBooked();
+    const held_for = hashedKey(db, `booking ${sender.site}`);
+    const isKept = countUnproved(db, held_for) < mostOfNetwork && isWithinShare(services, slot);
+    const refusal = judged.isSpam ? undefined : countVisitorMail(db, email, sender);
+    const isForOffice = !judged.isSpam && (hasMail ? refusal !== undefined : !isKept);
     const received_at = now();
     const enquiry = insertEnquiry(db, {
       ...{ submission_id, kind: 'consultation', topic, message: note, form, came_from },
@@ -67,7 +80,7 @@ export async function bookForVisitor(
         ...{ office: slot.office_id ?? undefined, person: slot.person_id },
       }),
       person_id: fields.anyone ? null : slot.person_id,
-      answers: [],
+      answers: isForOffice ? wishOf(services, fields, slot, way) : [],
       status: judged.isSpam ? 'spam' : 'new',
       spam_score: judged.score,
       spam_reasons: judged.reasons,
@@ -78,60 +91,102 @@ export async function bookForVisitor(
       answer_by: promisedReply(new Date(received_at), firm.onPages).toISOString(),
     });
     if (!enquiry) throw new Error('the submission was stored meanwhile');
+    if (isForOffice) {
+      queueEnquiryMails(services, enquiry, { status: 'waiting', kinds: ['enquiry-notice'] });
+      return { ...requested, ...slot };
+    }
     const values = {
-      enquiry_id: enquiry.id,
-      ...{ person_id: slot.person_id, office_id: slot.office_id, starts_at: slot.starts_at },
-      ...{ how: way, zone: fields.zone, anyone: fields.anyone },
+      ...{ enquiry_id: enquiry.id, person_id: slot.person_id, office_id: slot.office_id },
+      ...{
+        starts_at: slot.starts_at,
+        how: way,
+        zone: fields.zone,
+        anyone: fields.anyone,
+        held_for,
+      },
     };
     if (judged.isSpam) {
-      const requested = insertBooking(db, { ...values, state: 'unconfirmed' }, []);
+      const asked = insertBooking(db, { ...values, state: 'unconfirmed' }, []);
       queueEnquiryMails(services, enquiry, { status: 'held', kinds: ['enquiry-notice'] });
-      return madeOf(services, requested);
+      return madeOf(services, asked);
     }
-    const quarters = quartersAt(services, slot.starts_at);
-    if (isAtOnce) {
+    const quarters = isKept ? quartersAt(services, slot.starts_at) : [];
+    if (isKept && !other && (!hasMail || firm.calendar.company.booking_at_once)) {
       const booked = insertBooking(db, { ...values, state: 'booked' }, quarters);
-      settle(services, booked, { change: 'booked' });
+      settle(services, booked, { change: 'booked', mail: refusal ? 'none' : 'counted' });
       return madeOf(services, booked);
     }
-    if (!countAcknowledgement(db, email)) throw manyMails();
-    const held_for = hashedKey(db, `booking ${network}`);
-    const isHeld = countHolds(db) < mostHolds.all && countHolds(db, held_for) < mostHolds.network;
-    const held = isHeld ? { held_until: heldUntil(), held_for } : {};
+    const held_until = isKept ? heldUntil() : null;
     const unconfirmed = insertBooking(
       db,
-      { ...values, ...held, state: 'unconfirmed' },
-      isHeld ? quarters : [],
+      { ...values, held_until, state: 'unconfirmed' },
+      quarters,
     );
-    askClient(services, unconfirmed);
+    askClient(services, unconfirmed, other);
     return madeOf(services, unconfirmed);
   };
   return inSequence(() => orTaken(services, write));
 }
 
-/** Returns the booking that a submission made; undefined if there is none. */
-function madeBefore(services: Services, submissionId: string): MadeBooking | undefined {
-  const enquiryId = submittedId(services.db, submissionId);
-  const [booking] = enquiryId === undefined ? [] : bookingsOf(services.db, enquiryId);
-  return booking && madeOf(services, booking);
+const requested = { state: 'requested', held_until: null, manage: null } as const;
+
+/** Returns what a submission made before; undefined if it was not received. */
+function madeBefore(
+  services: Services,
+  { submission_id, slot_id }: Pick<BookingFields, 'submission_id' | 'slot_id'>,
+): MadeBooking | undefined {
+  const enquiryId = submittedId(services.db, submission_id);
+  if (enquiryId === undefined) return undefined;
+  const [booking] = bookingsOf(services.db, enquiryId);
+  if (booking) return madeOf(services, booking);
+  const start = readSlotId(slot_id)?.start ?? 0;
+  const [starts_at, ends_at] = [start, start + consultationMs].map((at) =>
+    new Date(at).toISOString(),
+  );
+  return { ...requested, starts_at: starts_at ?? '', ends_at: ends_at ?? '' };
 }
 
-function madeOf({ db }: Services, booking: Booking): MadeBooking {
+/** Returns a booking as the visitor who made it may know it. */
+function madeOf({ db, environment, firm }: Services, booking: Booking): MadeBooking {
   const { id, state, starts_at, ends_at, held_until } = booking;
-  const isSpam = getEnquiry(db, booking.enquiry_id)?.status === 'spam';
-  const shown = isSpam ? 'requested' : state === 'booked' ? 'booked' : 'unconfirmed';
-  const manage = shown === 'booked' ? bookingPath(db, id) : null;
-  return { state: shown, starts_at, ends_at, held_until, manage };
+  const times = { starts_at, ends_at };
+  if (getEnquiry(db, booking.enquiry_id)?.status === 'spam') return { ...requested, ...times };
+  if (!mailSettings(environment)) {
+    return { state: 'booked', ...times, held_until: null, manage: bookingPath(db, id) };
+  }
+  // Whether the address had one before is for its mailbox alone: both are answered alike.
+  if (firm.calendar.company.booking_at_once) {
+    return { state: 'mailed', ...times, held_until: null, manage: null };
+  }
+  const shown = state === 'booked' ? 'mailed' : 'unconfirmed';
+  return { state: shown, ...times, held_until, manage: null };
+}
+
+/** Describes a time that somebody asked for, as an enquiry's answers. */
+function wishOf(
+  { firm: { calendar } }: Services,
+  { zone }: BookingFields,
+  { starts_at, person_id, office_id }: Slot,
+  way: MeetingWay,
+): Enquiry['answers'] {
+  const office = calendar.offices.find(({ id }) => id === office_id);
+  const ways = { video: 'By video', phone: 'By phone', office: `At the ${office?.city} office` };
+  const person = calendar.people.find(({ id }) => id === person_id);
+  return [
+    { label: 'Time', value: momentLines(starts_at, zone, calendar.company.zone).join(' = ') },
+    { label: 'How', value: ways[way] },
+    { label: 'With', value: person?.name ?? '' },
+  ];
 }
 
 /** Returns the slot that a visitor chose. @throws HttpError 409 if it isn't free. */
 function chooseSlot(
-  { db }: Services,
+  services: Services,
   { slot_id, how, topic, anyone }: BookingFields,
 ): { slot: Slot; way: MeetingWay } {
   const way = how === 'video' || how === 'phone' ? how : 'office';
   const office = way === 'office' ? how : undefined;
-  const slot = chosenSlot(db, slot_id, { office, topic, anyone });
+  const slot = chosenSlot(services, slot_id, { office, topic, anyone });
   if (!slot) throw timeTaken();
   return { slot, way };
 }
@@ -142,9 +197,3 @@ const alreadyBooked = () =>
     'There is a consultation with this address already. Move or cancel that one with its link, or call us.',
     409,
   );
-
-const manyMails = () =>
-  new HttpError(429, {
-    message:
-      'We have sent several emails to this address today. Open the link in one of them, or call us.',
-  });

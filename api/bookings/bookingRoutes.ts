@@ -9,7 +9,7 @@ import { inSequence, mayShowAgain } from '../enquiries/limits';
 import { createRefusedFormPage } from '../enquiries/refusedForm';
 import { byHand, limitVisitors, typedIsKept } from '../enquiries/visitorForm';
 import { checkedJson, isForm, jsonBody, limitBody, requireJson } from '../http/bodies';
-import { clientAddress } from '../http/clientAddress';
+import { senderOf } from '../http/clientAddress';
 import { HttpError, logFailure } from '../http/errors';
 import { notFound, readRoutes } from '../http/resourceReads';
 import { bookForVisitor } from './book';
@@ -27,10 +27,7 @@ export function bookingRoutes(services: Services) {
   const { db, environment } = services;
   const challenger = createChallenger(services);
   const showAgain = createRefusedFormPage(services);
-  const addressesOf = (c: Context) => ({
-    address: clientAddress(c, environment.TRUST_PROXY),
-    network: clientAddress(c, environment.TRUST_PROXY, 48),
-  });
+  const sender = (c: Context) => senderOf(c, environment.TRUST_PROXY);
   const whole = (id: string) => {
     const booking = officeBookings.get(db, id);
     if (!booking) throw notFound('booking');
@@ -55,7 +52,7 @@ export function bookingRoutes(services: Services) {
           return c.text(`${Object.values(errors).join(' ')} ${typedIsKept}`, 422);
         }
         try {
-          const made = await bookForVisitor(services, challenger, parsed.data, addressesOf(c));
+          const made = await bookForVisitor(services, challenger, parsed.data, sender(c));
           return c.redirect(madePath(made), 303);
         } catch (error) {
           const isRefused = error instanceof HttpError;
@@ -68,7 +65,7 @@ export function bookingRoutes(services: Services) {
       checkedJson(bookingSchema),
       async (c) => {
         const fields = c.req.valid('json');
-        const booking = await bookForVisitor(services, challenger, fields, addressesOf(c));
+        const booking = await bookForVisitor(services, challenger, fields, sender(c));
         return c.json({ booking }, 201);
       },
     )
@@ -81,6 +78,6 @@ export function bookingRoutes(services: Services) {
 /** The page that says how a booking without script ended. */
 function madePath({ state, manage, held_until }: MadeBooking): string {
   if (manage) return manage;
-  const sent = state === 'requested' ? 'requested' : held_until ? 'held' : 'unheld';
+  const sent = state !== 'unconfirmed' ? state : held_until ? 'held' : 'unheld';
   return `/book?sent=${sent}`;
 }

@@ -1,7 +1,7 @@
 import {
+  addressesToCome,
   type Booking,
   type BookingChange,
-  bookingToCome,
   type ClientBooking,
   clientBooking,
   clientBookings,
@@ -11,11 +11,14 @@ import { inTransaction } from '../../db/client';
 import { getEnquiry, updateEnquiry } from '../../db/enquiries/enquiries';
 import { updateThreadState } from '../../db/enquiries/replyDelivery';
 import { TakenError } from '../../db/errors';
+import { readCalendar } from '../../db/firm/calendar';
 import { dayInSydney, now } from '../../db/time';
 import { readSlotId, type Slot, slotId } from '../../shared/bookings';
 import type { Services } from '../context';
 import { fieldError } from '../http/errors';
-import { chosenSlot, readCalendar } from './findSlots';
+import { mailSettings } from '../mail/settings';
+import { mailboxOf } from '../mail/strangers';
+import { chosenSlot } from './findSlots';
 import { isLinkOpen, mayCancel, mayMove } from './links';
 import { type BookingEvent, tellAll, withdrawFromCalendar } from './mails';
 import { quartersOf } from './slots';
@@ -36,6 +39,14 @@ export function orTaken<Result>({ db }: Pick<Services, 'db'>, work: () => Result
 /** The quarter-hours of a start, with the buffer of today. @param starts_at ISO text. */
 export const quartersAt = ({ db }: Pick<Services, 'db'>, starts_at: string): number[] =>
   quartersOf(Date.parse(starts_at), readCalendar(db).company);
+
+/** Returns the next standing booking of a mailbox, however its address is written. */
+export function toComeOf(db: Services['db'], email: string): ClientBooking | undefined {
+  if (email === '') return undefined;
+  const mailbox = mailboxOf(email);
+  const found = addressesToCome(db).find((other) => mailboxOf(other.email) === mailbox);
+  return found && clientBooking(db, found.id);
+}
 
 /** Records that a booking stands, and tells those concerned. Within a transaction. */
 export function settle(services: Services, booking: ClientBooking, event: BookingEvent): void {
@@ -96,7 +107,7 @@ export function confirmByClient(
     const booking = linkedBooking(services, id);
     if (!booking) return 'gone';
     if (booking.state !== 'unconfirmed') return booking.state === 'booked' ? 'done' : 'gone';
-    if (bookingToCome(db, booking.email)) return 'already';
+    if (toComeOf(db, booking.email)) return 'already';
     const isHeld = booking.held_until !== null && booking.held_until > now();
     const time =
       isHeld && slot_id === undefined
@@ -186,6 +197,10 @@ export function withdrawBookings(services: Services, enquiryId: string): void {
 export const previousOf = (before: Booking, after: Booking): string | null =>
   before.person_id === after.person_id ? null : before.person_id;
 
+/** What the use of a link says: its address is proved if only mail has the link. */
+const proof = ({ environment }: Pick<Services, 'environment'>) =>
+  mailSettings(environment) ? { held_for: null, proved_at: now() } : {};
+
 /** Gives a booking a time. */
 function takeTime(
   services: Services,
@@ -197,7 +212,7 @@ function takeTime(
   return updateBooking(
     services.db,
     id,
-    { ...change, ...time, held_until: null, held_for: null },
+    { ...change, ...time, held_until: null, ...proof(services) },
     { quarters: quartersAt(services, starts_at) },
   );
 }
@@ -207,12 +222,12 @@ function takeTime(
  * another will do. Undefined if it isn't free.
  */
 function wantedSlot(
-  { db }: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'firm'>,
   { id, anyone, person_id, office_id, topic }: ClientBooking,
   wanted: string,
 ): Slot | undefined {
   if (!anyone && readSlotId(wanted)?.person_id !== person_id) return undefined;
-  return chosenSlot(db, wanted, { office: office_id ?? undefined, topic, anyone, moved: id });
+  return chosenSlot(services, wanted, { office: office_id ?? undefined, topic, anyone, moved: id });
 }
 
 /** Runs a client's action in a transaction; `late` if its time was taken meanwhile. */

@@ -1,9 +1,9 @@
 import type { ClientBooking } from '../../db/bookings/bookings';
 import type { Database } from '../../db/client';
+import { readCalendar } from '../../db/firm/calendar';
 import type { PlainRow } from '../../db/plain';
 import { isRegistered, roleUnregistered } from '../../shared/firm';
 import { dayIn } from '../../site/api';
-import { readCalendar } from './findSlots';
 import { zoneOf } from './slots';
 
 /** The parties of a consultation, and the clock of the person who holds it. */
@@ -43,7 +43,7 @@ export function howInWords(booking: ClientBooking, parties: Parties): string {
     case 'video':
       return `Video call${where ? `: ${where}` : '. We will send you the link before it begins.'}`;
     case 'phone':
-      return `Phone call: we call ${where || 'you'}`;
+      return `Phone call: we call ${where || 'the number that was entered'}`;
     case 'office':
       return `At our ${parties.office?.city ?? ''} office: ${where}`;
   }

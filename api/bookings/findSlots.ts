@@ -1,22 +1,11 @@
-import { quarterName, startsBetween, takenQuarters } from '../../db/bookings/bookings';
+import { startsBetween, takenQuarters } from '../../db/bookings/bookings';
 import type { Database } from '../../db/client';
-import { rowsOf } from '../../db/firm/firm';
+import type { Calendar } from '../../db/firm/calendar';
 import { booksHere, dayMs, quarterMs, readSlotId, type Slot } from '../../shared/bookings';
 import { mondayOf } from '../../shared/days';
 import { dayIn } from '../../site/api';
-import { type Bookings, type Calendar, freeSlots, type SlotQuery } from './slots';
-
-/** Reads the rows that decide when people can be met. @throws Error without company details. */
-export function readCalendar(db: Database): Calendar {
-  const [company] = rowsOf(db, 'company');
-  if (!company) throw new Error('the database has no company details');
-  return {
-    company,
-    offices: rowsOf(db, 'offices'),
-    people: rowsOf(db, 'people'),
-    specialDays: rowsOf(db, 'special-days'),
-  };
-}
+import type { Services } from '../context';
+import { type Bookings, freeSlots, offered, quartersOf, type SlotQuery } from './slots';
 
 /** Which slots are wanted; those of a booking that is moved count as free. */
 interface Wanted extends Omit<SlotQuery, 'now' | 'from' | 'to'> {
@@ -26,9 +15,13 @@ interface Wanted extends Omit<SlotQuery, 'now' | 'from' | 'to'> {
   moved?: string | undefined;
 }
 
+type SlotServices = Pick<Services, 'db' | 'firm'>;
+
 /** Finds free slots; none if the firm books elsewhere. */
-export function findSlots(db: Database, { from, to, moved, ...query }: Wanted): Slot[] {
-  const calendar = readCalendar(db);
+export function findSlots(
+  { db, firm: { calendar } }: SlotServices,
+  { from, to, moved, ...query }: Wanted,
+): Slot[] {
   if (!booksHere(calendar.company)) return [];
   const now = Date.now();
   const last = now + calendar.company.booking_days * dayMs;
@@ -39,44 +32,94 @@ export function findSlots(db: Database, { from, to, moved, ...query }: Wanted): 
 
 /** Finds the slot of a person that begins at a moment; undefined if it isn't free. */
 const findSlot = (
-  db: Database,
+  services: SlotServices,
   query: Omit<Wanted, 'from' | 'to'>,
   start: number,
-): Slot | undefined => findSlots(db, { ...query, from: start, to: start + 1 })[0];
+): Slot | undefined => findSlots(services, { ...query, from: start, to: start + 1 })[0];
 
 /**
  * Finds the slot that somebody chose by its id or, where another person will do, anybody's at its
  * start; undefined if it isn't free.
  */
 export function chosenSlot(
-  db: Database,
+  services: SlotServices,
   id: string,
   { anyone, ...query }: Omit<Wanted, 'person' | 'from' | 'to'> & { anyone: boolean },
 ): Slot | undefined {
   const read = readSlotId(id);
   if (!read) return undefined;
-  const own = findSlot(db, { ...query, person: read.person_id }, read.start);
-  return own ?? (anyone ? findSlot(db, query, read.start) : undefined);
+  const own = findSlot(services, { ...query, person: read.person_id }, read.start);
+  return own ?? (anyone ? findSlot(services, query, read.start) : undefined);
+}
+
+/** The part of the free times that may be taken by who hasn't proved an address. */
+const unprovedShare = 1 / 5;
+
+/**
+ * Tells whether a slot may be taken for somebody whose address is unproved: together these leave most
+ * times free, on its day and on all days. On each day one may.
+ */
+export function isWithinShare({ db, firm: { calendar } }: SlotServices, slot: Slot): boolean {
+  const { company } = calendar;
+  const now = Date.now();
+  const span = { from: now, to: now + company.booking_days * dayMs };
+  const { taken } = readTaken(db, span);
+  const wanted = new Set(quartersOf(Date.parse(slot.starts_at), company));
+  const dayOf = (start: number) => dayIn(company.zone, new Date(start));
+  const day = dayOf(Date.parse(slot.starts_at));
+  const all = { free: 0, left: 0 };
+  const that = { free: 0, left: 0 };
+  let isFirst = true;
+  for (const { person, start, quarters } of offered(calendar, { ...span, now, topic: '' })) {
+    const states = quarters.map((quarter) => taken.get(person.id)?.get(quarter));
+    if (states.includes('proved')) continue;
+    const isOfDay = dayOf(start) === day;
+    const isUnproved = states.includes('unproved');
+    if (isOfDay && isUnproved) isFirst = false;
+    const isWanted =
+      person.id === slot.person_id && quarters.some((quarter) => wanted.has(quarter));
+    for (const count of isOfDay ? [all, that] : [all]) {
+      count.free += 1;
+      if (!isUnproved && !isWanted) count.left += 1;
+    }
+  }
+  const isEnough = ({ free, left }: typeof all) => left >= free * (1 - unprovedShare);
+  return isEnough(all) && (isFirst || isEnough(that));
 }
 
 /** Reads the bookings that slots between two moments depend on. */
 function readBookings(
   db: Database,
   { company: { zone } }: Calendar,
-  { from, to }: { from: number; to: number },
+  span: { from: number; to: number },
   moved: string | undefined,
 ): Bookings {
-  const longest = dayMs / quarterMs;
-  const taken = takenQuarters(db, Math.floor(from / quarterMs), to / quarterMs + longest, moved);
+  const { taken } = readTaken(db, span, moved);
   const weeks = new Map<string, number>();
   const week = 7 * dayMs;
   const iso = (moment: number) => new Date(moment).toISOString();
-  for (const { person_id, starts_at } of startsBetween(db, iso(from - week), iso(to + week))) {
+  for (const { person_id, starts_at } of startsBetween(
+    db,
+    iso(span.from - week),
+    iso(span.to + week),
+  )) {
     const name = `${person_id} ${mondayOf(dayIn(zone, new Date(starts_at)))}`;
     weeks.set(name, (weeks.get(name) ?? 0) + 1);
   }
   return {
-    isTaken: (personId, quarter) => taken.has(quarterName(personId, quarter)),
-    countInWeek: (personId, day) => weeks.get(`${personId} ${mondayOf(day)}`) ?? 0,
+    isTaken: (personId, quarter) => taken.get(personId)?.has(quarter) ?? false,
+    countInWeek: (personId, monday) => weeks.get(`${personId} ${monday}`) ?? 0,
   };
+}
+
+/** Reads the quarter-hours that people can't be met at between two moments, by person. */
+function readTaken(db: Database, { from, to }: { from: number; to: number }, moved?: string) {
+  const longest = dayMs / quarterMs;
+  const taken = new Map<string, Map<number, 'proved' | 'unproved'>>();
+  const rows = takenQuarters(db, Math.floor(from / quarterMs), to / quarterMs + longest, moved);
+  for (const { person, quarter, proved_at } of rows) {
+    const ofPerson = taken.get(person) ?? new Map();
+    taken.set(person, ofPerson.set(quarter, proved_at === null ? 'unproved' : 'proved'));
+  }
+  return { taken };
 }

@@ -11,16 +11,16 @@ const mostNearest = 12;
 
 /** Returns a booking as its client sees it. @param isLate whether its own time was just taken. */
 export function linkedPage(
-  { db }: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'firm'>,
   booking: ClientBooking,
   isLate = false,
 ): LinkedBooking {
-  const parties = partiesOf(db, booking);
+  const parties = partiesOf(services.db, booking);
   const { state, starts_at, ends_at, zone, held_until, moves, updated_at } = booking;
   const isHeld = held_until !== null && held_until > now();
   const isWaiting = state === 'unconfirmed';
   const may_move = mayMove(booking);
-  const slots = may_move || (isWaiting && !isHeld) ? slotsFor(db, booking) : [];
+  const slots = may_move || (isWaiting && !isHeld) ? slotsFor(services, booking) : [];
   const isFree = isHeld || slots.some((slot) => slot.starts_at === starts_at);
   return {
     ...{ state, starts_at, zone, updated_at, may_move },
@@ -37,9 +37,9 @@ export function linkedPage(
 }
 
 /** Finds the times that a client can choose instead of their own. */
-function slotsFor(db: Services['db'], booking: ClientBooking): Slot[] {
+function slotsFor(services: Pick<Services, 'db' | 'firm'>, booking: ClientBooking): Slot[] {
   const { anyone, person_id, office_id, topic, id } = booking;
-  return findSlots(db, {
+  return findSlots(services, {
     office: office_id ?? undefined,
     person: anyone ? undefined : (person_id ?? undefined),
     topic,

@@ -14,6 +14,7 @@ import {
 import type { Services } from '../context';
 import { officeAddresses } from '../enquiries/mails';
 import { queueMail } from '../mail/outbox';
+import { countOwnMail, countVisitorMail } from '../mail/strangers';
 import { calendarFile } from './calendarFile';
 import { howInWords, locationOf, type Parties, partiesOf, personInWords } from './describe';
 import { bookingUrl } from './links';
@@ -27,6 +28,8 @@ export interface BookingEvent {
   previous?: string | null | undefined;
   /** Why it was cancelled. */
   reason?: string | undefined;
+  /** Whether the client's mail was counted already, or is left out; default: it is counted here. */
+  mail?: 'counted' | 'none';
 }
 
 /** Mails an event to the client, the person and, if it was handed over, the person before. */
@@ -39,16 +42,23 @@ export function tellAll(services: MailServices, booking: ClientBooking, event: B
   }
 }
 
-/** Asks the client to confirm. */
-export function askClient(services: MailServices, booking: ClientBooking): void {
-  const { held_until } = booking;
+/** Asks the client to confirm. @param other a booking to come that they have already. */
+export function askClient(
+  services: MailServices,
+  booking: ClientBooking,
+  other?: ClientBooking,
+): void {
+  const { held_until, zone } = booking;
   queueMail(services, {
     ...toClient(booking),
     kind: 'booking',
     ...bookingLink({
       ...clientData(services, booking),
-      until:
-        held_until === null ? undefined : momentLines(held_until, booking.zone, booking.zone)[0],
+      until: held_until === null ? undefined : momentLines(held_until, zone, zone)[0],
+      other: other && {
+        when: whenOf(other, partiesOf(services.db, other)),
+        manageUrl: bookingUrl(services, other.id),
+      },
     }),
   });
 }
@@ -77,10 +87,13 @@ export function remind(services: MailServices, booking: ClientBooking): void {
 function tellClient(
   services: MailServices,
   booking: ClientBooking,
-  { change, reason }: BookingEvent,
+  { change, reason, mail }: BookingEvent,
 ): void {
-  if (!isReachable(services, booking)) return;
-  const calendar = clientCalendar(services, booking, {
+  if (!isReachable(services, booking) || mail === 'none') return;
+  const { db } = services;
+  if (booking.proved_at !== null) countOwnMail(db, booking.email);
+  else if (mail !== 'counted' && countVisitorMail(db, booking.email, undefined)) return;
+  const calendar = clientCalendar(services, provenOf(booking), {
     name: booking.name,
     email: booking.email,
   });
@@ -88,7 +101,12 @@ function tellClient(
     ...toClient(booking),
     kind: 'booking',
     calendar,
-    ...bookingMail({ ...clientData(services, booking), change, reason }),
+    ...bookingMail({
+      ...clientData(services, booking),
+      change,
+      // What a visitor typed is for the office alone.
+      reason: booking.cancelled_by === 'office' ? reason : undefined,
+    }),
   });
 }
 
@@ -109,15 +127,22 @@ function clientData(services: MailServices, booking: ClientBooking) {
     firm: firm.onPages,
     name: booking.name,
     number: booking.number,
-    facts: factsOf(booking, partiesOf(db, booking)),
+    facts: factsOf(provenOf(booking), partiesOf(db, booking)),
     manageUrl: bookingUrl(services, booking.id),
     siteUrl: environment.SITE_URL,
   };
 }
 
+/** Leaves out what an unproved client typed: anybody may type anybody's address. */
+const provenOf = (booking: ClientBooking): ClientBooking =>
+  booking.proved_at === null ? { ...booking, phone: '' } : booking;
+
+const whenOf = ({ starts_at, zone }: ClientBooking, parties: Parties): string =>
+  momentLines(starts_at, zone, parties.zone).join('\n');
+
 /** When, how and with whom, as the client reads it. */
 export const factsOf = (booking: ClientBooking, parties: Parties): Fact[] => [
-  { label: 'When', value: momentLines(booking.starts_at, booking.zone, parties.zone).join('\n') },
+  { label: 'When', value: whenOf(booking, parties) },
   { label: 'How', value: howInWords(booking, parties) },
   { label: 'With', value: personInWords(parties, booking) },
 ];

@@ -50,3 +50,34 @@ it('a file from before bookings keeps its people, whom nobody can book until an 
   expect(mail).toEqual([{ calendar: null, expires_at: null, status: 'waiting' }]);
   db.close();
 });
+
+it('bookings of a file from before are proved, but for those never confirmed', () => {
+  const file = testFile();
+  const older = olderFile(file, 34);
+  older.exec(`INSERT INTO enquiries (id, number, submission_id, kind, name, email, phone, country,
+    topic, message, answers, status, spam_score, spam_reasons, newsletter, form, notice_version,
+    notice_text, received_at, answer_by, created_at, updated_at)
+    VALUES ('e1', 1001, 's1', 'consultation', 'Ana', 'ana@example.com', '', '', 'A visit', '',
+    '[]', 'new', 0, '[]', 0, '/book', '', '', '2026', '2026', '2026', '2026')`);
+  for (const [id, state, booked_at] of [
+    ['b1', 'booked', '2026-02'],
+    ['b2', 'unconfirmed', null],
+    ['b3', 'cancelled', null],
+  ]) {
+    older
+      .prepare(
+        `INSERT INTO bookings (id, enquiry_id, how, starts_at, ends_at, zone, state, booked_at, held_for, created_at, updated_at)
+         VALUES (?, 'e1', 'video', '2027', '2027', 'Asia/Kolkata', ?, ?, 'x', '2026-01', '2026-03')`,
+      )
+      .run(id, state, booked_at);
+  }
+  older.close();
+  const db = openDatabase(file);
+  const rows = db.sqlite.prepare('SELECT id, proved_at, state, held_for FROM bookings ORDER BY id');
+  expect(rows.all()).toEqual([
+    { id: 'b1', proved_at: '2026-02', state: 'booked', held_for: 'x' },
+    { id: 'b2', proved_at: null, state: 'unconfirmed', held_for: 'x' },
+    { id: 'b3', proved_at: '2026-03', state: 'cancelled', held_for: 'x' },
+  ]);
+  db.close();
+});

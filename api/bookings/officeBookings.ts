@@ -10,6 +10,7 @@ import {
 import type { Database } from '../../db/client';
 import { getEnquiry, insertEnquiry, submittedId } from '../../db/enquiries/enquiries';
 import { StaleError } from '../../db/errors';
+import { readCalendar } from '../../db/firm/calendar';
 import { isOver } from '../../db/firm/firm';
 import { listRows } from '../../db/list';
 import { now } from '../../db/time';
@@ -27,7 +28,6 @@ import { limited, readVersion, recordId } from '../http/bodies';
 import { fieldError, HttpError } from '../http/errors';
 import { notFound } from '../http/resourceReads';
 import { cancelBooking, orTaken, previousOf, quartersAt, settle } from './changes';
-import { readCalendar } from './findSlots';
 import type { BookingEvent } from './mails';
 import { type Misfit, misfitOf, zoneOf } from './slots';
 
@@ -182,7 +182,7 @@ export function bookByHand(
       db,
       {
         ...{ enquiry_id: enquiry.id, person_id, office_id, how, starts_at, zone, outside },
-        ...{ state: 'booked', created_by: admin.username },
+        ...{ state: 'booked', created_by: admin.username, proved_at: now() },
       },
       quartersAt(services, starts_at),
     );
@@ -272,6 +272,7 @@ function replace(
     {
       ...{ person_id, office_id, how, starts_at, outside, state: 'booked' },
       ...{ held_until: null, held_for: null, reminded_at: null },
+      proved_at: booking.proved_at ?? now(),
       ...(isNew ? { booked_at: now() } : { sequence: booking.sequence + 1 }),
     },
     { quarters: quartersAt(services, starts_at) },

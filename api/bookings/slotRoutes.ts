@@ -41,6 +41,6 @@ export function slotRoutes(services: Services) {
   const count = readAllowance(reads, services.environment.TRUST_PROXY);
   return new Hono().get('/', (c) => {
     count(c);
-    return c.json(findSlots(services.db, checkedValue(querySchema, c.req.query())));
+    return c.json(findSlots(services, checkedValue(querySchema, c.req.query())));
   });
 }

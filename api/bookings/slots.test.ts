@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import type { Calendar } from '../../db/firm/calendar';
 import { slotId } from '../../shared/bookings';
 import { firmSeed, localTime } from '../../site/api';
-import { type Calendar, freeSlots, misfitOf, type Planned, type SlotQuery } from './slots';
+import { freeSlots, misfitOf, type Planned, type SlotQuery } from './slots';
 
 const times = { created_at: '', updated_at: '' };
 const { company, offices, people, 'special-days': days } = firmSeed();

@@ -1,3 +1,4 @@
+import type { Calendar } from '../../db/firm/calendar';
 import { isOver } from '../../db/firm/firm';
 import type { PlainRow } from '../../db/plain';
 import {
@@ -9,19 +10,11 @@ import {
   type Slot,
   slotId,
 } from '../../shared/bookings';
-import { daysAfter } from '../../shared/days';
+import { daysAfter, mondayOf } from '../../shared/days';
 import { isVisaQuestion } from '../../shared/enquiryTopics';
 import { isRegistered } from '../../shared/firm';
 import type { Interval, Week } from '../../shared/hours';
 import { dayIn, zonedTime } from '../../site/api';
-
-/** The rows that decide when people can be met. */
-export interface Calendar {
-  company: PlainRow<'company'>;
-  offices: readonly PlainRow<'offices'>[];
-  people: readonly PlainRow<'people'>[];
-  specialDays: readonly PlainRow<'special-days'>[];
-}
 
 type Person = PlainRow<'people'>;
 type Office = PlainRow<'offices'>;
@@ -46,8 +39,8 @@ export interface SlotQuery {
 /** Bookings that slots depend on. */
 export interface Bookings {
   isTaken(personId: string, quarter: number): boolean;
-  /** Number of a person's bookings in the week of a day. */
-  countInWeek(personId: string, day: string): number;
+  /** Number of a person's bookings in the week of a Monday. */
+  countInWeek(personId: string, monday: string): number;
 }
 
 /**
@@ -57,33 +50,85 @@ export interface Bookings {
  * of the person with the fewest bookings that week.
  */
 export function freeSlots(calendar: Calendar, query: SlotQuery, bookings: Bookings): Slot[] {
-  const { company, offices } = calendar;
-  const { now } = query;
-  const from = Math.max(query.from, now + company.booking_notice * hourMs);
-  const to = Math.min(query.to, now + company.booking_days * dayMs);
-  const office = offices.find(({ id }) => id === query.office);
-  if (from >= to || (query.office !== undefined && !office)) return [];
-  const isAdvice = isVisaQuestion({ kind: 'consultation', topic: query.topic });
+  const office = calendar.offices.find(({ id }) => id === query.office);
+  if (query.office !== undefined && !office) return [];
   const byStart = new Map<number, { person: Person; bookings: number }>();
-  for (const person of calendar.people) {
-    if (!person.takes_bookings) continue;
-    if (query.person !== undefined && person.id !== query.person) continue;
-    if (office && !person.offices.includes(office.id)) continue;
-    const zone = zoneOf(calendar, person);
-    for (const start of startsIn(spansOf(calendar, person, office, [from, to]))) {
-      if (start < from || start >= to) continue;
-      if (isAdvice && !isRegistered(person, dayIn(zone, new Date(start)))) continue;
-      if (quartersOf(start, company).some((quarter) => bookings.isTaken(person.id, quarter))) {
-        continue;
-      }
-      const count = bookings.countInWeek(person.id, dayIn(company.zone, new Date(start)));
-      const other = byStart.get(start);
-      if (!other || count < other.bookings) byStart.set(start, { person, bookings: count });
-    }
+  for (const { person, start, monday, quarters } of offered(calendar, query, office)) {
+    if (quarters.some((quarter) => bookings.isTaken(person.id, quarter))) continue;
+    const count = bookings.countInWeek(person.id, monday);
+    const other = byStart.get(start);
+    if (!other || count < other.bookings) byStart.set(start, { person, bookings: count });
   }
   return [...byStart.entries()]
     .sort(([one], [other]) => one - other)
     .map(([start, { person }]) => slotOf(person.id, start, office?.id ?? null));
+}
+
+/** A start that a person offers, whether or not it is free. */
+interface Offered extends Start {
+  person: Person;
+}
+
+/** Goes through the starts that are offered, person by person. */
+export function* offered(
+  calendar: Calendar,
+  query: Omit<SlotQuery, 'office'>,
+  office?: Office,
+): Generator<Offered> {
+  const { booking_notice, booking_days } = calendar.company;
+  const { now } = query;
+  const from = Math.max(query.from, now + booking_notice * hourMs);
+  const to = Math.min(query.to, now + booking_days * dayMs);
+  if (from >= to) return;
+  const isAdvice = isVisaQuestion({ kind: 'consultation', topic: query.topic });
+  for (const person of calendar.people) {
+    if (!person.takes_bookings) continue;
+    if (query.person !== undefined && person.id !== query.person) continue;
+    if (office && !person.offices.includes(office.id)) continue;
+    for (const day of daysIn(zoneOf(calendar, person), from, to)) {
+      if (isAdvice && !isRegistered(person, day)) continue;
+      for (const start of startsOn(calendar, person, office, day)) {
+        if (start.start >= from && start.start < to) yield { ...start, person };
+      }
+    }
+  }
+}
+
+interface Start {
+  /** Milliseconds since 1970. */
+  start: number;
+  /** The Monday of its week by the firm's clock. */
+  monday: string;
+  /** The quarter-hours that it takes. */
+  quarters: number[];
+}
+
+/** Starts by calendar, then by person, office and day: most of their time goes into time zones. */
+const knownStarts = new WeakMap<Calendar, Map<string, readonly Start[]>>();
+
+/** Returns the starts that a person offers on a day of their clock. */
+function startsOn(
+  calendar: Calendar,
+  person: Person,
+  office: Office | undefined,
+  day: string,
+): readonly Start[] {
+  const known = knownStarts.get(calendar) ?? new Map<string, readonly Start[]>();
+  knownStarts.set(calendar, known);
+  const key = `${person.id} ${office?.id ?? ''} ${day}`;
+  const before = known.get(key);
+  if (before) return before;
+  const { company } = calendar;
+  const span = wholeDay(day, zoneOf(calendar, person));
+  const starts = startsIn(spansOf(calendar, person, office, span))
+    .filter((start) => start >= span[0] && start < span[1])
+    .map((start) => ({
+      start,
+      monday: mondayOf(dayIn(company.zone, new Date(start))),
+      quarters: quartersOf(start, company),
+    }));
+  known.set(key, starts);
+  return starts;
 }
 
 const slotOf = (person_id: string, start: number, office_id: string | null): Slot => {
@@ -160,7 +205,9 @@ function spansOf(
     .flatMap((day) => spansOn(day, hoursOn(person.hours, day), zone));
   const base = offices.find(({ id }) => id === person.offices[0]);
   // The holidays of where they work, and for calls those of the firm's phones.
-  const closures = specialDays.flatMap(({ date, hours, offices: ids, phones }) => {
+  const [first, last] = [from - dayMs, to + dayMs].map((at) => dayIn('UTC', new Date(at)));
+  const near = specialDays.filter(({ date }) => date >= (first ?? '') && date <= (last ?? ''));
+  const closures = near.flatMap(({ date, hours, offices: ids, phones }) => {
     const zones = [
       ...(base && ids.includes(base.id) ? [zone] : []),
       ...(phones && !office ? [company.zone] : []),

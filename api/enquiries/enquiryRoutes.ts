@@ -16,7 +16,7 @@ import { audit, changedFields } from '../accounts/auditTrail';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import { checkedJson, isForm, jsonBody, limitBody, limited, requireJson } from '../http/bodies';
-import { clientAddress } from '../http/clientAddress';
+import { senderOf } from '../http/clientAddress';
 import { fieldError, HttpError, logFailure } from '../http/errors';
 import { notFound, readRoutes } from '../http/resourceReads';
 import { mailSettings } from '../mail/settings';
@@ -52,7 +52,7 @@ export function enquiryRoutes(services: Services) {
   const { db, environment } = services;
   const limit = limitBody(64 * 1024, 'The message is too long to send.');
 
-  const addressOf = (c: Context) => clientAddress(c, environment.TRUST_PROXY);
+  const sender = (c: Context) => senderOf(c, environment.TRUST_PROXY);
 
   const routes = new Hono<AdminVariables>();
   routes.get('/challenge', async (c) => {
@@ -79,7 +79,7 @@ export function enquiryRoutes(services: Services) {
         return c.text(`${problems} ${typedIsKept}`, 422);
       }
       try {
-        await receiveEnquiry(services, challenger, checked.fields, addressOf(c));
+        await receiveEnquiry(services, challenger, checked.fields, sender(c));
       } catch (error) {
         const isRefused = error instanceof HttpError;
         const status = isRefused ? error.status : logFailure(error, c);
@@ -93,7 +93,7 @@ export function enquiryRoutes(services: Services) {
     requireJson,
     checkedJson(enquirySchema),
     async (c) => {
-      await receiveEnquiry(services, challenger, c.req.valid('json'), addressOf(c));
+      await receiveEnquiry(services, challenger, c.req.valid('json'), sender(c));
       return c.json({}, 201);
     },
   );

@@ -1,6 +1,6 @@
 import { type Erased, erasePersonalData } from '../../db/enquiries/personalData';
 import type { Services } from '../context';
-import { acknowledgementKey } from './limits';
+import { mailboxKey } from '../mail/strangers';
 
 /** Erases everything about a person, by one of their contacts, as the site's settings require. */
 export const erasePerson = (
@@ -13,6 +13,6 @@ export const erasePerson = (
   contact: string,
 ): Erased =>
   erasePersonalData(db, contact, {
-    keysOf: (email) => [acknowledgementKey(email)],
+    keysOf: (email) => [mailboxKey(email)],
     hasProvider: environment.BREVO_API_KEY !== undefined,
   });

@@ -18,8 +18,6 @@ const faultyPerAddress: RateLimit = { ...perAddress, most: 30 };
  * separately, so that a flood without it leaves room for people.
  */
 const perHour = { proved: 240, unproved: 80 };
-/** Acknowledgements per e-mail address and day: anybody may type anybody's address. */
-const mostAcknowledgements = 3;
 
 const manyMessages = (wait: string) =>
   `We are receiving a lot of messages right now. Please try again in ${wait}, or ${elsewhere}.`;
@@ -85,11 +83,3 @@ export function countText(db: Database, text: string): number {
   recordHits(db, [key], day);
   return before;
 }
-
-/** Counts an acknowledgement. Returns whether the address may get one more today. */
-export function countAcknowledgement(db: Database, email: string): boolean {
-  return tryHit(db, acknowledgementKey(email), { most: mostAcknowledgements, seconds: day });
-}
-
-/** Rate-limit key that contains an e-mail address, for its erasure. */
-export const acknowledgementKey = (email: string) => `enquiry acknowledgement ${email}`;

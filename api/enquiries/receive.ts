@@ -17,25 +17,26 @@ import {
 } from '../../site/api';
 import { withdrawBookings } from '../bookings/changes';
 import type { Services } from '../context';
+import type { Sender } from '../http/clientAddress';
+import { countVisitorMail } from '../mail/strangers';
 import { subscribe } from '../mail/subscribe';
 import { assign } from './assign';
 import type { Challenger } from './challenge';
 import type { EnquiryFields } from './fields';
-import { countAcknowledgement, countSubmission, countText, inSequence } from './limits';
+import { countSubmission, countText, inSequence } from './limits';
 import { queueEnquiryMails } from './mails';
 import { type Evidence, scoreEnquiry } from './spam';
 
 /**
  * Scores a submission for spam and stores it with its mail in one transaction. Ignores a submission
  * already stored.
- * @param address network address for rate limits.
  * @throws HttpError 429.
  */
 export async function receiveEnquiry(
   services: Services,
   challenger: Challenger,
   fields: EnquiryFields,
-  address: string,
+  sender: Sender,
 ): Promise<void> {
   const { db } = services;
   if (submittedId(db, fields.submission_id) !== undefined) return;
@@ -60,7 +61,7 @@ export async function receiveEnquiry(
   const write = () => {
     const text = [message, ...answers.map(({ value }) => value)].join('\n');
     const { isSpam, score, reasons } = judgeSubmission(db, challenger, {
-      ...{ fields, proof, address },
+      ...{ fields, proof, sender },
       text: message === '' ? '' : text,
     });
     const enquiry = insertEnquiry(db, {
@@ -87,11 +88,11 @@ export async function receiveEnquiry(
       status: isSpam ? 'held' : 'waiting',
       kinds: [
         'enquiry-notice',
-        ...(mayGetMail(enquiry) && countAcknowledgement(db, email) ? acknowledged : []),
+        ...(mayGetMail(enquiry) && !countVisitorMail(db, email, sender) ? acknowledged : []),
       ],
       timeZone: knownZone(fields.answers.time_zone || fields.time_zone),
     });
-    if (newsletter && !isSpam) subscribe(services, { email, name, source: 'enquiry' });
+    if (newsletter && !isSpam) subscribe(services, { email, name, source: 'enquiry', sender });
   };
   await inSequence(() => inTransaction(db, write));
 }
@@ -103,7 +104,7 @@ interface Submitted {
   proof: Evidence['proof'];
   /** Everything typed, by which repetitions are counted; empty if nothing was. */
   text: string;
-  address: string;
+  sender: Sender;
 }
 
 /**
@@ -114,10 +115,10 @@ interface Submitted {
 export function judgeSubmission(
   db: Services['db'],
   challenger: Challenger,
-  { fields, proof, text, address }: Submitted,
+  { fields, proof, text, sender }: Submitted,
 ) {
   const isProved = proof === 'good' && challenger.consume(fields.proof);
-  countSubmission(db, address, isProved);
+  countSubmission(db, sender.network, isProved);
   return scoreEnquiry(db, fields, {
     time: challenger.checkTime(fields.form_time),
     proof: proof === 'good' && !isProved ? 'wrong' : proof,

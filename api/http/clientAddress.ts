@@ -15,6 +15,19 @@ export function clientAddress(c: Context, trustedProxies: number, prefix: 64 | 4
   return networkOf(forwarded.at(-trustedProxies) || socketAddress, prefix);
 }
 
+/** The networks that a request came from, for limits. */
+export interface Sender {
+  /** Of one client: an IPv4 address or a /64. */
+  network: string;
+  /** Of a whole site: an IPv4 address or a /48. */
+  site: string;
+}
+
+export const senderOf = (c: Context, trustedProxies: number): Sender => ({
+  network: clientAddress(c, trustedProxies),
+  site: clientAddress(c, trustedProxies, 48),
+});
+
 /** Some proxies add a port, and brackets around IPv6. */
 const withPort = /^(?:\[(.+)\](?::\d+)?|([\d.]+):\d+)$/;
 /** IPv4 on a dual-stack socket. */

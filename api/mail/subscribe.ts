@@ -6,12 +6,13 @@ import {
   findSubscription,
   type Subscription,
 } from '../../db/mail/subscriptions';
-import { recordHits, secondsUntilFree, tryHit } from '../../db/rateLimitHits';
 import { confirmation, consentWordings } from '../../site/api';
 import type { Services } from '../context';
+import type { Sender } from '../http/clientAddress';
 import { mailToken } from './mailTokens';
 import { queueMail } from './outbox';
 import { mailSettings } from './settings';
+import { countVisitorMail } from './strangers';
 
 export const confirmPath = '/newsletter/confirm';
 export const unsubscribePath = '/newsletter/unsubscribe';
@@ -32,13 +33,11 @@ interface SubscriptionWish {
   name?: string;
   /** The form, whose wording is stored with the consent. */
   source: keyof typeof consentWordings;
-  /** Network of the sender, to group addresses. */
-  network?: string | undefined;
+  /** Absent where the office releases what somebody sent. */
+  sender?: Sender;
 }
 
-/** Confirmations sent without delay: anybody may type anybody's address. */
-const atOnce = { all: { most: 60, seconds: 3600 }, network: { most: 20, seconds: 3600 } };
-/** Delay between confirmations beyond these limits. */
+/** Delay between the confirmations of a flood: they are sent slowly, not refused. */
 const secondsApart = 60;
 
 /**
@@ -47,7 +46,7 @@ const secondsApart = 60;
  */
 export function subscribe(
   services: MailServices,
-  { email, name = '', source, network }: SubscriptionWish,
+  { email, name = '', source, sender }: SubscriptionWish,
 ): void {
   const { db, environment } = services;
   const [first_name = '', ...rest] = name.trim().split(/\s+/);
@@ -61,34 +60,30 @@ export function subscribe(
       return;
     }
     const asked = requestSubscription(db, subscriber, fixedAttributes, consent);
-    if (asked) askOwner(services, asked, network);
+    if (asked) askOwner(services, asked, sender);
   });
   services.wakeSender();
 }
 
-/** Counts a confirmation. @returns its delay in seconds: a flood is sent slowly, not refused. */
-function secondsToWait(db: Database, network: string | undefined): number {
-  const isFree =
-    secondsUntilFree(db, 'confirmations', atOnce.all) === undefined &&
-    (!network || tryHit(db, `confirmations ${network}`, atOnce.network));
-  if (isFree) {
-    recordHits(db, ['confirmations'], atOnce.all.seconds);
-    return 0;
-  }
+/** Returns the delay of a confirmation that joins a flood, in seconds. */
+function secondsToWait(db: Database): number {
   const last = Date.parse(lastConfirmationAt(db) ?? '');
   return Math.max(0, Math.ceil((last - Date.now()) / 1000) || 0) + secondsApart;
 }
 
-function askOwner(services: MailServices, asked: Subscription, network: string | undefined): void {
+/** Asks the owner of an address to confirm, unless their mailbox got enough mail. */
+function askOwner(services: MailServices, asked: Subscription, sender: Sender | undefined): void {
   const { db, environment } = services;
   const { id, email, asked_at } = asked;
   if (asked_at === null) return;
+  const refusal = countVisitorMail(db, email, sender);
+  if (refusal === 'mailbox') return;
   const { SITE_URL } = environment;
   const confirm = mailToken(db, id, { of: 'confirm', asked_at });
   const unsubscribeUrl = `${SITE_URL}${unsubscribePath}?token=${mailToken(db, id, { of: 'unsubscribe' })}`;
   queueMail(services, {
     kind: 'confirmation',
-    waitSeconds: secondsToWait(db, network),
+    waitSeconds: refusal === 'flood' ? secondsToWait(db) : 0,
     to_email: email,
     ...confirmation({
       firm: services.firm.onPages,

@@ -11,7 +11,7 @@ import {
   requiredText,
   visitorEmail,
 } from '../http/bodies';
-import { clientAddress } from '../http/clientAddress';
+import { senderOf } from '../http/clientAddress';
 import { HttpError, logFailure } from '../http/errors';
 import { countOrRefuse, type RateLimit } from '../http/rateLimit';
 import { mailSettings } from './settings';
@@ -53,10 +53,9 @@ export function subscriptionRoutes(services: Services) {
   const { db, environment } = services;
 
   function accept(c: Context, wish: Parameters<typeof subscribe>[1]) {
-    const address = clientAddress(c, environment.TRUST_PROXY);
-    countOrRefuse(db, [`subscription address ${address}`], requests);
-    const network = clientAddress(c, environment.TRUST_PROXY, 48);
-    subscribe(services, { ...wish, network });
+    const sender = senderOf(c, environment.TRUST_PROXY);
+    countOrRefuse(db, [`subscription address ${sender.network}`], requests);
+    subscribe(services, { ...wish, sender });
   }
 
   const accepted = mailSettings(environment)

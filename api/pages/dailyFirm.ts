@@ -1,4 +1,5 @@
 import type { Database } from '../../db/client';
+import { type Calendar, readCalendar } from '../../db/firm/calendar';
 import { firmOnPages, type PublicRows, readFirm } from '../../db/firm/firm';
 import type { Firm } from '../../shared/publicFirm';
 import type { ContentCache } from '../http/contentCache';
@@ -12,6 +13,7 @@ interface Day {
 /** Provides what visitors see of the firm, read once a day and after each change. */
 export class DailyFirm {
   #read: Day | undefined;
+  #calendar: Calendar | undefined;
 
   constructor(
     private readonly db: Database,
@@ -29,9 +31,16 @@ export class DailyFirm {
     return this.#today().onPages;
   }
 
+  /** The rows that decide when people can be met: the same object until they change. */
+  get calendar(): Calendar {
+    this.#calendar ??= readCalendar(this.db);
+    return this.#calendar;
+  }
+
   /** Drops what was read, and cached responses. Call it after any change of the firm. */
   changed(): void {
     this.#read = undefined;
+    this.#calendar = undefined;
     this.cache.clear();
   }
 

@@ -26,11 +26,14 @@ export function siteDataOf({ db, facts, firm }: Pick<Services, 'db' | 'facts' | 
     today: () => facts.today(),
     previewedPost: async () => undefined,
     slots: async ({ office, person, topic }) =>
-      findSlots(db, {
-        office: office || undefined,
-        person: person || undefined,
-        topic,
-      }),
+      findSlots(
+        { db, firm },
+        {
+          office: office || undefined,
+          person: person || undefined,
+          topic,
+        },
+      ),
     booking: async () => undefined,
   };
 }

@@ -6,6 +6,7 @@ import {
   gt,
   gte,
   inArray,
+  isNotNull,
   isNull,
   lt,
   lte,
@@ -28,7 +29,9 @@ export type NewBooking = Pick<
   Booking,
   'enquiry_id' | 'person_id' | 'office_id' | 'how' | 'starts_at' | 'zone' | 'state'
 > &
-  Partial<Pick<Booking, 'held_until' | 'held_for' | 'anyone' | 'outside' | 'created_by'>>;
+  Partial<
+    Pick<Booking, 'held_until' | 'held_for' | 'proved_at' | 'anyone' | 'outside' | 'created_by'>
+  >;
 
 /** A booking with what its enquiry says about the client. */
 export interface ClientBooking extends Booking {
@@ -58,17 +61,16 @@ const isHeld = () => and(eq(bookings.state, 'unconfirmed'), gt(bookings.held_unt
 const keepsTime = () => or(eq(bookings.state, 'booked'), isHeld());
 
 /**
- * Returns the quarter-hours that people can't be met at: `{person} {quarter}`.
+ * Lists the quarter-hours that people can't be met at.
  * @param except id of a booking whose own don't count.
  */
-export function takenQuarters(
-  { orm }: Database,
-  from: number,
-  to: number,
-  except = '',
-): Set<string> {
-  const rows = orm
-    .select({ person: bookingQuarters.person_id, quarter: bookingQuarters.quarter })
+export function takenQuarters({ orm }: Database, from: number, to: number, except = '') {
+  return orm
+    .select({
+      person: bookingQuarters.person_id,
+      quarter: bookingQuarters.quarter,
+      proved_at: bookings.proved_at,
+    })
     .from(bookingQuarters)
     .innerJoin(bookings, eq(bookings.id, bookingQuarters.booking_id))
     .where(
@@ -80,10 +82,7 @@ export function takenQuarters(
       ),
     )
     .all();
-  return new Set(rows.map(({ person, quarter }) => quarterName(person, quarter)));
 }
-
-export const quarterName = (personId: string, quarter: number): string => `${personId} ${quarter}`;
 
 /** Lists whose times are kept, by their start. @param from ISO text; `to` is excluded. */
 export function startsBetween({ orm }: Database, from: string, to: string) {
@@ -94,31 +93,55 @@ export function startsBetween({ orm }: Database, from: string, to: string) {
     .all();
 }
 
-/** Counts held times: all, or those of a network. */
-export function countHolds({ orm }: Database, held_for?: string): number {
-  const ofNetwork = held_for === undefined ? undefined : eq(bookings.held_for, held_for);
-  const rows = orm.select({ rows: count() }).from(bookings).where(and(isHeld(), ofNetwork)).get();
-  return rows?.rows ?? 0;
+/** Counts the times that are kept for a network whose addresses are unproved. */
+export function countUnproved({ orm }: Database, held_for: string): number {
+  const where = and(
+    eq(bookings.held_for, held_for),
+    isNull(bookings.proved_at),
+    gt(bookings.starts_at, now()),
+    keepsTime(),
+  );
+  return orm.select({ rows: count() }).from(bookings).where(where).get()?.rows ?? 0;
 }
 
-/** Returns an address's booking to come; undefined if there is none. */
-export function bookingToCome({ orm }: Database, email: string): Booking | undefined {
-  if (email === '') return undefined;
-  const [row] = orm
-    .select({ booking: bookings })
+/** Lists the unproved bookings to come of a network, by the keyed hash that it is known by. */
+export function unprovedOf({ orm }: Database, held_for: string): Booking[] {
+  return orm
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.held_for, held_for),
+        isNull(bookings.proved_at),
+        gt(bookings.starts_at, now()),
+        inArray(bookings.state, ['booked', 'unconfirmed']),
+      ),
+    )
+    .all();
+}
+
+/** Forgets for which networks times were kept, of bookings made before a time (ISO text). */
+export function forgetNetworks({ orm }: Database, before: string): void {
+  const isOld = and(isNotNull(bookings.held_for), lt(bookings.created_at, before));
+  orm.update(bookings).set({ held_for: null }).where(isOld).run();
+}
+
+/** Lists the standing bookings to come with their clients' addresses. */
+export function addressesToCome({ orm }: Database): { id: string; email: string }[] {
+  return orm
+    .select({ id: bookings.id, email: enquiries.email })
     .from(bookings)
     .innerJoin(enquiries, eq(enquiries.id, bookings.enquiry_id))
     .where(
       and(
-        eq(enquiries.email, email),
+        ne(enquiries.email, ''),
         ne(enquiries.status, 'spam'),
         eq(bookings.state, 'booked'),
         gt(bookings.starts_at, now()),
       ),
     )
-    .limit(1)
+    .orderBy(asc(bookings.starts_at))
     .all();
-  return row?.booking;
 }
 
 /**

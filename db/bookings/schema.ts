@@ -22,8 +22,10 @@ export const bookings = sqliteTable(
     state: text({ enum: bookingStates }).notNull(),
     /** Until when an unconfirmed booking keeps its time; null if it keeps none. */
     held_until: text(),
-    /** Keyed hash of the network for which it is held. */
+    /** Keyed hash of the network that asked, while its client is unproved, and for a day at most. */
     held_for: text(),
+    /** When the client used a link that only their mailbox got, or an admin booked it; or null. */
+    proved_at: text(),
     /** True if another person will do. */
     anyone: integer({ mode: 'boolean' }).notNull().default(false),
     /** Version of its calendar entry. */

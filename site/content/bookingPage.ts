@@ -47,9 +47,13 @@ export const bookingPage = {
       heading: 'One more step',
       text: 'We have sent you an email. Open the link in it soon: many people are booking, and whoever confirms first gets the time.',
     },
+    mailed: {
+      heading: 'Look in your email',
+      text: 'We have sent you when, how and with whom, and where to move or cancel it.',
+    },
     requested: {
       heading: 'Thank you. We have your wish',
-      text: 'We will look at it and tell you by email whether this time is yours. Nothing is booked until you hear from us.',
+      text: 'We will look at it and tell you whether this time is yours. Nothing is booked until you hear from us.',
     },
     calendar: 'Add to your calendar',
     manage: 'Move or cancel',

@@ -6,6 +6,8 @@ export const retention = {
   spamDays: 30,
   /** Consultations whose link was never opened. */
   unconfirmedBookingHours: 24,
+  /** The code of the network that booked, until the booking is confirmed. */
+  networkHours: 24,
   /** Unconfirmed newsletter addresses. */
   unconfirmedDays: 14,
   /** Consents, after the subscription ended. */

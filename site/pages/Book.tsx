@@ -7,7 +7,7 @@ import { useFirm } from '../firm';
 import type { LoaderArgs, PageProps } from '../loadPage';
 
 const { path, eyebrow, title, lead, choices, made } = bookingPage;
-const results = ['held', 'unheld', 'requested'] as const;
+const results = ['held', 'unheld', 'mailed', 'requested'] as const;
 
 /** Reads the free times of the choices in the address; without any, none are shown yet. */
 export async function loader({ url, site }: LoaderArgs) {

@@ -18,11 +18,16 @@ export interface BookingMailData {
 const why =
   'You received this email because a consultation was booked with this address on our website. If it wasn’t you, cancel it with the button, or let us know.';
 
-/** To the client: a link that confirms the address. @param until when the hold ends, in words. */
-export function bookingLink({
-  until,
-  ...data
-}: BookingMailData & { until: string | undefined }): RenderedMail {
+interface BookingLinkData extends BookingMailData {
+  /** When the hold ends, in words; undefined if the time isn't held. */
+  until: string | undefined;
+  /** A consultation that the client has already. */
+  other: { when: string; manageUrl: string } | undefined;
+}
+
+/** To the client: a link that confirms the address. */
+export function bookingLink({ until, other, ...data }: BookingLinkData): RenderedMail {
+  if (other) return secondBooking({ ...data, other });
   const held = until
     ? `We hold this time for you until ${until}.`
     : 'Many people are booking at the moment: we can’t hold the time, and whoever confirms first gets it.';
@@ -36,6 +41,27 @@ export function bookingLink({
       paragraph(`${held} It is booked once you confirm:`),
       button('Confirm this time', data.manageUrl),
       paragraph('If it wasn’t you, you don’t need to do anything: we will delete it after a day.'),
+    ],
+    why: 'You received this email because someone entered this address in a form on our website.',
+  });
+}
+
+/** To the client: they have a consultation already, and one is enough. */
+function secondBooking({
+  other,
+  ...data
+}: BookingMailData & { other: NonNullable<BookingLinkData['other']> }): RenderedMail {
+  return firmMail({
+    ...data,
+    subject: `You have a consultation already · no. ${data.number}`,
+    blocks: [
+      paragraph(greeting(data.name)),
+      paragraph('Someone asked for another free consultation with this address:'),
+      { kind: 'facts', rows: data.facts },
+      paragraph('It isn’t booked: you have one already.'),
+      { kind: 'facts', rows: [{ label: 'When', value: other.when }] },
+      paragraph('You can move that one to another time, or cancel it and book anew:'),
+      button('Move or cancel', other.manageUrl),
     ],
     why: 'You received this email because someone entered this address in a form on our website.',
   });

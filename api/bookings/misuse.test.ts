@@ -1,0 +1,302 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Slot } from '../../shared/bookings';
+import { serverJobs } from '../jobs';
+import { testApp } from '../testApp';
+
+/** A Thursday at ten in Sydney. */
+const begins = Date.parse('2026-11-26T10:00:00+11:00');
+const minute = 60_000;
+const hour = 60 * minute;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: begins });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const withMail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hello@firm.example' };
+const modes = [
+  ['without mail', {}, false],
+  ['with a confirming email', withMail, false],
+  ['booking at once, with mail', withMail, true],
+] as const;
+
+/** Builds the app of a firm whose people can be booked. */
+function open(variables: Record<string, string> = {}, isAtOnce = false) {
+  const kit = testApp({ TRUST_PROXY: '1', ...variables });
+  kit.db.sqlite.exec("UPDATE people SET takes_bookings = 1 WHERE offices <> '[]'");
+  kit.db.sqlite.exec(`UPDATE company SET booking_at_once = ${Number(isAtOnce)}`);
+  kit.firm.changed();
+  const free = async (): Promise<Slot[]> =>
+    (await kit.send('GET', '/api/slots?topic=A visit')).json();
+  /** Counts the times that are free with each person. */
+  const freeTimes = async () => {
+    const people = kit.db.sqlite.prepare('SELECT id FROM people').pluck().all();
+    let count = 0;
+    for (const person of people) {
+      const slots = await kit.send(
+        'GET',
+        `/api/slots?person=${person}&topic=Studying in Australia`,
+      );
+      count += ((await slots.json()) as Slot[]).length;
+    }
+    return count;
+  };
+  const send = (path: string, body: object, network: string) =>
+    kit.send('POST', path, body, { 'X-Forwarded-For': network });
+  const book = (slot_id: string | undefined, more: object = {}, network = '192.0.2.1') =>
+    send(
+      '/api/bookings',
+      { name: 'Ana', email: 'ana@example.com', topic: 'A visit', slot_id, anyone: true, ...more },
+      network,
+    );
+  const mails = (where = '1') =>
+    kit.db.sqlite
+      .prepare(
+        `SELECT to_email, subject, text, html, calendar, created_at FROM messages WHERE ${where} ORDER BY rowid`,
+      )
+      .all() as Record<'to_email' | 'subject' | 'text' | 'html' | 'created_at', string>[];
+  const press = (path: string, fields: Record<string, string> = {}) =>
+    kit.app.request(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(fields).toString(),
+    });
+  return { ...kit, free, freeTimes, book, post: send, mails, press };
+}
+
+describe('a phone field', () => {
+  const wrong = [
+    ...['https://evil.example/1', 'call evil.example 12345678', '12345', '1'.repeat(21)],
+    ...['0412 345 678; pay now', '+61 400 000 000 Bcc: x', '<b>0412345678</b>', 'tel:0412345678'],
+  ];
+  const right = ['+61 400 000 000', '(02) 5550-1234', '0412.345.678', '123456', '1'.repeat(20)];
+
+  it('holds a phone number, in every form', async () => {
+    const { book, post, free, signIn } = open();
+    const [slot] = await free();
+    const ada = await signIn();
+    const enquiry = { name: 'Ana', email: 'ana@example.com', message: 'Hello' };
+    for (const [index, phone] of wrong.entries()) {
+      const network = `198.51.100.${index}`;
+      const booked = await book(slot?.id, { how: 'phone', phone }, network);
+      expect(booked.status, phone).toBe(422);
+      expect((await booked.json()).errors.phone, phone).toContain('phone number');
+      expect((await post('/api/enquiries', { ...enquiry, phone }, network)).status, phone).toBe(
+        422,
+      );
+      const byHand = { by_hand: true, name: 'Ben', phone, topic: 'A visit' };
+      expect((await ada.send('POST', '/api/enquiries', byHand)).status, phone).toBe(422);
+      const meeting = { how: 'phone', person_id: 'priya-raman', starts_at: slot?.starts_at };
+      const booking = { ...byHand, ...meeting };
+      expect((await ada.send('POST', '/api/bookings', booking)).status, phone).toBe(422);
+    }
+    for (const [index, phone] of right.entries()) {
+      const sent = await post('/api/enquiries', { ...enquiry, phone }, `203.0.113.${index}`);
+      expect(sent.status, phone).toBe(201);
+    }
+  });
+});
+
+describe('mail to an address that nobody has confirmed', () => {
+  it.each(modes.slice(1))(
+    '%s: holds nothing that a visitor typed but a name',
+    async (_, variables, isAtOnce) => {
+      const { book, free, mails, post } = open(variables, isAtOnce);
+      const [slot] = await free();
+      const typed = '0900123456789';
+      const words = 'Pay A$900 today';
+      const victim = 'victim@example.com';
+      const fields = { email: victim, how: 'phone', phone: typed, note: words, country: words };
+      expect((await book(slot?.id, fields)).status).toBe(201);
+      const consultation = {
+        day_1: '2027-03-01',
+        part_1: 'morning',
+        time_zone: 'Asia/Kolkata',
+        day_2: words,
+      };
+      await post(
+        '/api/enquiries',
+        { ...fields, name: 'Ana', kind: 'enquiry', message: words },
+        '192.0.2.2',
+      );
+      await post(
+        '/api/enquiries',
+        { ...fields, name: 'Ana', kind: 'consultation', topic: words, answers: consultation },
+        '192.0.2.3',
+      );
+      await post(
+        '/api/enquiries',
+        {
+          ...fields,
+          name: 'Ana',
+          kind: 'assessment',
+          topic: words,
+          answers: { age: words, goal: words },
+        },
+        '192.0.2.4',
+      );
+      const got = mails("to_email = 'victim@example.com'");
+      expect(got.length).toBeGreaterThan(1);
+      for (const mail of got) {
+        expect(JSON.stringify(mail), mail.subject).not.toMatch(/0900123456789|A\$900/);
+      }
+    },
+  );
+
+  it('a reason to cancel is for the office alone', async () => {
+    const { book, free, mails, press, app } = open(withMail);
+    const [slot] = await free();
+    await book(slot?.id, { email: 'own@example.com' });
+    const [asked] = mails("to_email = 'own@example.com'");
+    const link = new URL(/https?:\/\/\S+\/booking\/\S+/.exec(asked?.text ?? '')?.[0] ?? '')
+      .pathname;
+    await press(`${link}/confirm`);
+    const page = await (await app.request(link)).text();
+    const version = /name="version" value="([^"]+)"/.exec(page)?.[1] ?? '';
+    await press(`${link}/cancel`, { version, reason: 'Pay today at https://evil.example' });
+    expect(JSON.stringify(mails("to_email = 'own@example.com'"))).not.toContain('Pay today');
+    expect(JSON.stringify(mails("to_email <> 'own@example.com'"))).toContain('Pay today');
+  });
+});
+
+describe.each(modes)('strangers, %s,', (_, variables, isAtOnce) => {
+  /** Addresses that all reach one mailbox. */
+  const written = (turn: number) =>
+    ['Victim', 'vic.tim', 'v.i.c.t.i.m', `victim+${turn}`, `v.ictim+${turn}`][turn % 5] +
+    (turn % 2 ? '@gmail.com' : '@GoogleMail.com');
+
+  const mailOne = async (networks: number) => {
+    const { free, book, post, mails, press } = open(variables, isAtOnce);
+    const slots = await free();
+    for (let turn = 0; turn < networks; turn += 1) {
+      vi.setSystemTime(begins + (turn * hour) / networks);
+      const network = `2001:db8:${turn.toString(16)}::1`;
+      const email = written(turn);
+      const made = await book(slots[turn % slots.length]?.id, { email }, network);
+      const { manage = undefined } = made.status === 201 ? (await made.json()).booking : {};
+      // Only a mailbox, or without mail nobody, is told more than that it was received.
+      if (manage) {
+        expect(variables).toEqual({});
+        for (const slot of slots.slice(turn, turn + 3)) {
+          await press(`${manage}/move`, { slot_id: slot.id });
+        }
+      }
+      await post(
+        '/api/enquiries',
+        { name: 'Ana', email, message: `Hello ${turn}`, newsletter: true },
+        network,
+      );
+      await post('/api/newsletter', { email }, network);
+      await post('/api/free-access', { email, name: 'Ana' }, network);
+    }
+    const all = mails("to_email LIKE '%@g%mail.com' AND subject <> ''").map(({ created_at }) =>
+      Date.parse(created_at),
+    );
+    for (const at of all) {
+      const within = (span: number) =>
+        all.filter((other) => other >= at && other < at + span).length;
+      expect(within(hour)).toBeLessThanOrEqual(3);
+      expect(within(24 * hour)).toBeLessThanOrEqual(6);
+    }
+    expect(all).toHaveLength(3);
+  };
+  it('cause three mails an hour and six a day to one mailbox', () => mailOne(20));
+  it('so they do from 200 networks', { tags: ['slow'] }, () => mailOne(200));
+
+  const takeAll = async (turns: number, networks: number) => {
+    const { free, freeTimes, book, press } = open(variables, isAtOnce);
+    const before = await freeTimes();
+    let offered: Slot[] = [];
+    let turn = 0;
+    for (; turn < turns; turn += 1) {
+      vi.setSystemTime(begins + (turn * hour) / turns);
+      const slots = turn % 20 === 0 ? await free() : undefined;
+      if (slots) offered = slots;
+      const slot = offered[(turn * 7) % offered.length];
+      const network = `2001:db8:${(turn % networks).toString(16)}:${turn.toString(16)}::1`;
+      const made = await book(slot?.id, { email: `s${turn}@evil${turn % 7}.example` }, network);
+      if (turn < 8) expect(made.status).toBe(201);
+    }
+    expect((await freeTimes()) / before).toBeGreaterThanOrEqual(0.8);
+    // Somebody honest still comes through, without script too.
+    const [slot] = await free();
+    const form = {
+      slot_id: slot?.id ?? '',
+      name: 'Honest',
+      email: 'honest@example.org',
+      topic: 'A visit',
+    };
+    vi.setSystemTime(begins + 61 * minute);
+    const sent = await press('/api/bookings', form);
+    expect(sent.status).toBe(303);
+    expect(sent.headers.get('Location')).not.toBe('');
+  };
+  it('leave four fifths of the calendar free', () => takeAll(90, 60));
+  it('so they do from 200 networks for an hour', { tags: ['slow'] }, () => takeAll(600, 200));
+});
+
+describe('whether an address has a consultation', () => {
+  it.each(modes.slice(1))('%s: is told to its mailbox alone', async (_, variables, isAtOnce) => {
+    const { free, book, mails, press } = open(variables, isAtOnce);
+    const slots = await free();
+    const email = 'client@example.com';
+    await book(slots[0]?.id, { email }, '192.0.2.1');
+    const [asked] = mails("to_email = 'client@example.com'");
+    const link = new URL(/https?:\/\/\S+\/booking\/\S+/.exec(asked?.text ?? '')?.[0] ?? '')
+      .pathname;
+    if (!isAtOnce) expect((await press(`${link}/confirm`)).status).toBe(303);
+    const ofClient = await book(slots[20]?.id, { email: 'Client+2@example.com' }, '192.0.2.2');
+    const ofNobody = await book(slots[40]?.id, { email: 'nobody@example.com' }, '192.0.2.3');
+    const answers = [await ofClient.json(), await ofNobody.json()].map(({ booking }) => ({
+      ...booking,
+      ...{ starts_at: '', ends_at: '' },
+    }));
+    expect([ofClient.status, answers[0]]).toEqual([ofNobody.status, answers[1]]);
+    const told = mails("to_email = 'client+2@example.com'").at(-1);
+    expect(told?.subject).toContain('You have a consultation already');
+    expect(told?.text).toContain('/booking/');
+  });
+});
+
+describe('the network of a booking', () => {
+  const codes = ({ db }: ReturnType<typeof open>) =>
+    db.sqlite.prepare('SELECT held_for FROM bookings WHERE held_for IS NOT NULL').pluck().all();
+  const runJob = async (kit: ReturnType<typeof open>) => {
+    const job = serverJobs(kit).find(({ name }) => name === 'bookings');
+    await job?.run(new AbortController().signal);
+  };
+
+  it('is kept as a code until it is confirmed, and for a day at most', async () => {
+    const kit = open(withMail);
+    const slots = await kit.free();
+    await kit.book(slots[0]?.id, { email: 'first@example.com' });
+    await kit.book(slots[20]?.id, { email: 'second@example.com' });
+    expect(codes(kit)).toHaveLength(2);
+    const [asked] = kit.mails("to_email = 'first@example.com'");
+    const link = new URL(/https?:\/\/\S+\/booking\/\S+/.exec(asked?.text ?? '')?.[0] ?? '')
+      .pathname;
+    await kit.press(`${link}/confirm`);
+    expect(codes(kit)).toHaveLength(1);
+    vi.setSystemTime(begins + 24 * hour - 1000);
+    await runJob(kit);
+    expect(codes(kit)).toHaveLength(1);
+    vi.setSystemTime(begins + 24 * hour + 1000);
+    await runJob(kit);
+    expect(codes(kit)).toEqual([]);
+    expect(await (await kit.app.request('/privacy-policy')).text()).toContain(
+      'until you confirm it, a day at most',
+    );
+  });
+
+  it('without mail goes after a day, and the booking stays', async () => {
+    const kit = open();
+    const [slot] = await kit.free();
+    await kit.book(slot?.id);
+    vi.setSystemTime(begins + 24 * hour + 1000);
+    await runJob(kit);
+    expect(codes(kit)).toEqual([]);
+    expect(kit.db.sqlite.prepare('SELECT state FROM bookings').pluck().all()).toEqual(['booked']);
+  });
+});
