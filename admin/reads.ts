@@ -76,6 +76,7 @@ const shownIn: { readonly [Name in ReadName]?: readonly ReadName[] } = {
   'fact-confirmations': facts,
   enquiries: enquiry,
   bookings: enquiry,
+  'booking-withdrawals': enquiry,
   'enquiry-answers': enquiry,
   'enquiry-notes': enquiry,
   'enquiry-replies': enquiry,

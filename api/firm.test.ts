@@ -205,19 +205,28 @@ it('visitors read what the pages show, nothing more', async () => {
 });
 
 it('where clients’ data goes is changed only by who may see it, with a fresh password', async () => {
-  const { change, signIn, send } = await withOwner();
+  const { change, signIn, send, admin, db } = await withOwner();
   await send('POST', '/api/session/confirmation', { password: 'correct-horse' });
   const eve = { username: 'eve', password: 'eves own pass phrase', may_see_clients: false };
   expect((await send('POST', '/api/admins', eve)).status).toBe(201);
   const below = await signIn('eve', eve.password);
   const office = await (await below.send('GET', '/api/offices/canberra')).json();
   const company = await (await below.send('GET', '/api/company')).json();
+  const person = await (await below.send('GET', '/api/people/priya-raman')).json();
   const attempts: [string, object][] = [
     ['offices/canberra', { ...office, notices_to: 'eve@example.org' }],
     ['offices/canberra', { ...office, email: 'eve@example.org' }],
     ['company', { ...company, email: 'eve@example.org' }],
     ['company', { ...company, enquiry_form: 'https://eve.example' }],
     ['company', { ...company, messaging: 'https://eve.example' }],
+    ['company', { ...company, phone: '0412 345 678' }],
+    ['company', { ...company, phone_dial: '+61412345678' }],
+    ['company', { ...company, facebook: 'https://eve.example' }],
+    ['company', { ...company, booking_at_once: true }],
+    ['offices/canberra', { ...office, phone: '0412 345 678' }],
+    ['people/priya-raman', { ...person, video_url: 'https://eve.example' }],
+    ['people/priya-raman', { ...person, notices_to: 'eve@example.org' }],
+    ['people/priya-raman', { ...person, admin_id: admin.id }],
   ];
   for (const [path, body] of attempts) {
     expect((await below.send('PUT', `/api/${path}`, body)).status, path).toBe(403);
@@ -225,6 +234,11 @@ it('where clients’ data goes is changed only by who may see it, with a fresh p
   const made = { ...office, id: 'mine', city: 'Mine', email: 'eve@example.org' };
   expect((await below.send('POST', '/api/offices', made)).status).toBe(403);
   // What leads nobody elsewhere is hers to change.
+  db.sqlite.exec("UPDATE company SET messaging = 'https://chat.firm.example'");
+  const chat = await (await below.send('GET', '/api/company')).json();
+  expect((await below.send('PUT', '/api/company', { ...chat, promised_hours: 12 })).status).toBe(
+    200,
+  );
   const street = { ...office, street: '7 New Street' };
   expect((await below.send('PUT', '/api/offices/canberra', street)).status).toBe(200);
   vi.useFakeTimers({ toFake: ['Date'] });

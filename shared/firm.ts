@@ -19,6 +19,7 @@ const position = {
 const phone = {
   label: 'Phone',
   max: 40,
+  leadsClients: true,
   help: 'As people read it, such as (02) 5550 1234; from abroad with +, such as +91 79 5550 1234.',
   problem: (text: string) =>
     dialled(text) ? undefined : 'Enter a phone number, such as (02) 5550 1234 or +91 79 5550 1234.',
@@ -28,6 +29,7 @@ const phoneDial = {
   label: 'Number that the phone dials',
   max: 20,
   isOptional: true,
+  leadsClients: true,
   help: 'Only if it isn’t the number above, such as +61255501234.',
   problem: (text: string) =>
     /^(\+?\d{5,19})?$/.test(text) ? undefined : 'Enter digits only, such as +61255501234.',
@@ -74,12 +76,13 @@ const lastDay = (whose: string, what: string) =>
 const image = (help: string) =>
   ({ kind: 'image', label: 'Image', isOptional: true, help }) as const;
 
-/** An address that pages link to or frame. */
+/** An address of another company that pages link to or frame, with what visitors enter there. */
 const link = (label: string, help?: string) =>
   ({
     label,
     max: 500,
     isOptional: true,
+    leadsClients: true,
     ...(help && { help }),
     problem: (text: string) =>
       text === '' || outsideAddress(text)
@@ -87,10 +90,6 @@ const link = (label: string, help?: string) =>
         : 'Enter an address such as https://www.example.com/page.',
     stored: (text: string) => outsideAddress(text) ?? text,
   }) as const;
-
-/** A link that takes visitors, and what they enter, to another company. */
-const outside = (label: string, help: string) =>
-  ({ ...link(label, help), leadsClients: true }) as const;
 
 export const offices = {
   noun: 'office',
@@ -213,7 +212,6 @@ export const people = {
     video_url: {
       ...link('Link for video calls', 'Sent with the confirmation of a video consultation.'),
       isPrivate: true,
-      leadsClients: true,
     },
     admin_id: {
       kind: 'reference',
@@ -221,6 +219,7 @@ export const people = {
       label: 'Account',
       isOptional: true,
       isPrivate: true,
+      leadsClients: true,
       help: 'The account with which they sign in here.',
     },
     topics: topics('Assigned to them'),
@@ -348,11 +347,11 @@ export const company = {
       initial: 3,
       help: 'So that nobody is promised a reply from a closed office.',
     },
-    messaging: outside('Chat', 'Opened by the chat button; without it there is no button.'),
-    booking_page: outside('Booking page', 'Opened in a new tab instead of our booking.'),
-    booking_widget: outside('Booking pop-up', 'Opened in a pop-up instead of our booking.'),
-    enquiry_form: outside('Enquiry form', 'Shown on the contact page instead of our form.'),
-    consultation_form: outside('Consultation form', 'Shown in the dialog instead of our form.'),
+    messaging: link('Chat', 'Opened by the chat button; without it there is no button.'),
+    booking_page: link('Booking page', 'Opened in a new tab instead of our booking.'),
+    booking_widget: link('Booking pop-up', 'Opened in a pop-up instead of our booking.'),
+    enquiry_form: link('Enquiry form', 'Shown on the contact page instead of our form.'),
+    consultation_form: link('Consultation form', 'Shown in the dialog instead of our form.'),
     booking_notice: {
       kind: 'number',
       label: 'Hours of notice for bookings',
@@ -382,6 +381,7 @@ export const company = {
       label: 'Book without a confirming email',
       initial: false,
       isPrivate: true,
+      leadsClients: true,
     },
     linkedin: link('LinkedIn'),
     facebook: link('Facebook'),

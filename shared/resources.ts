@@ -147,6 +147,13 @@ export const resources = {
     said: { create: 'Booked a consultation', update: 'Changed a consultation' },
     opens: toEnquiry,
   },
+  'booking-withdrawals': {
+    noun: 'withdrawal',
+    nouns: 'withdrawals',
+    isPersonal: true,
+    said: { create: 'Withdrew the bookings of one network' },
+    opens: toEnquiry,
+  },
   'enquiry-year': {
     noun: 'year',
     nouns: 'years',

@@ -2,6 +2,7 @@ import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { OfficeBooking, WholeEnquiry } from '../../api/types';
 import { formatMoment } from '../dates';
+import { send } from '../httpClient';
 import { FieldInput } from '../ui/forms/FieldInput';
 import { FormDialog } from '../ui/forms/FormDialog';
 import type { FieldSpec } from '../ui/forms/fields';
@@ -56,7 +57,7 @@ const reason: FieldSpec = {
 /** A booking with its actions. */
 function OneBooking({ booking }: { booking: OfficeBooking }) {
   const [asking, setAsking] = useState<Asking>();
-  const { id, state, starts_at, misfit, lacks_link, cancelled_by } = booking;
+  const { id, state, starts_at, misfit, lacks_link, cancelled_by, of_network } = booking;
   const hasBegun = starts_at <= new Date().toISOString();
   const isLive = state === 'booked' || state === 'unconfirmed';
   const close = () => setAsking(undefined);
@@ -108,6 +109,25 @@ function OneBooking({ booking }: { booking: OfficeBooking }) {
             variant="outlined"
           >
             Didn’t come
+          </ActionButton>
+        )}
+        {of_network > 1 && (
+          <ActionButton
+            changes="booking-withdrawals"
+            act={() =>
+              send<{ count: number }>('POST', '/api/booking-withdrawals', { booking_id: id })
+            }
+            done={({ count }) => `${count} bookings withdrawn, and their times are free again.`}
+            ask={{
+              title: `Withdraw all ${of_network} of this network?`,
+              content:
+                'They become spam, nobody is told, and their times are free again. “Not spam” brings an enquiry back, without its time.',
+              confirm: 'Withdraw them',
+            }}
+            variant="outlined"
+            color="error"
+          >
+            Withdraw all {of_network} of this network
           </ActionButton>
         )}
         {state === 'missed' && (

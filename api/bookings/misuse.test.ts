@@ -299,4 +299,67 @@ describe('the network of a booking', () => {
     expect(codes(kit)).toEqual([]);
     expect(kit.db.sqlite.prepare('SELECT state FROM bookings').pluck().all()).toEqual(['booked']);
   });
+
+  it('lets the office free all that one network took, and no other', async () => {
+    const kit = open();
+    const slots = await kit.free();
+    const before = await kit.freeTimes();
+    for (const at of [0, 20, 40]) {
+      const made = await kit.book(slots[at]?.id, { email: `s${at}@evil.example` });
+      expect((await made.json()).booking.state).toBe('booked');
+    }
+    await kit.book(slots[60]?.id, { email: 'honest@example.com' }, '192.0.2.2');
+    const ada = await kit.signIn();
+    const rows = await (await ada.send('GET', '/api/bookings')).json();
+    expect(rows.map((row: { of_network: number }) => row.of_network).sort()).toEqual([1, 3, 3, 3]);
+    expect(JSON.stringify(rows)).not.toContain('held_for');
+    const [one] = rows.filter((row: { of_network: number }) => row.of_network === 3);
+    const withdraw = async () => {
+      const { send } = await kit.signIn();
+      return send('POST', '/api/booking-withdrawals', { booking_id: one.id });
+    };
+    const done = await withdraw();
+    expect([done.status, await done.json()]).toEqual([201, { count: 3 }]);
+    expect(before - (await kit.freeTimes())).toBeLessThanOrEqual(2);
+    const left = await (await ada.send('GET', '/api/bookings')).json();
+    expect(left.map(({ email }: { email: string }) => email)).toEqual(['honest@example.com']);
+    expect((await (await withdraw()).json()).count).toBe(0);
+    vi.setSystemTime(begins + 24 * hour + 1000);
+    await runJob(kit);
+    expect((await withdraw()).status).toBe(409);
+  });
+});
+
+it('a broken form at a booking’s link is refused, and no failure of the server', async () => {
+  const kit = open();
+  const [slot] = await kit.free();
+  const { manage } = (await (await kit.book(slot?.id)).json()).booking;
+  const failures = vi.spyOn(console, 'error');
+  for (const action of ['confirm', 'move', 'cancel']) {
+    for (const [type, body] of [
+      [
+        'multipart/form-data; boundary=x',
+        '--x\r\nContent-Disposition: form-data; name="reason"\r\n',
+      ],
+      ['multipart/form-data', 'reason=1'],
+      ['multipart/form-data; boundary=x', '\0\0\0'],
+    ] as const) {
+      const headers = { 'Content-Type': type };
+      const path = `${manage}/${action}`;
+      const response = await kit.app.request(path, { method: 'POST', headers, body });
+      expect(response.status, `${action} ${type}`).toBe(400);
+    }
+    for (const [type, body] of [
+      ['application/json', '{'],
+      ['application/x-www-form-urlencoded', '%'],
+      ['text/plain', 'reason=1'],
+    ] as const) {
+      const headers = { 'Content-Type': type };
+      const path = `${manage}/${action}`;
+      const response = await kit.app.request(path, { method: 'POST', headers, body });
+      expect(response.status, `${action} ${type}`).toBeLessThan(500);
+    }
+  }
+  expect(failures).not.toHaveBeenCalled();
+  failures.mockRestore();
 });

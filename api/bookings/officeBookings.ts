@@ -5,6 +5,7 @@ import {
   clientBooking,
   clientBookings,
   insertBooking,
+  unprovedOf,
   updateBooking,
 } from '../../db/bookings/bookings';
 import type { Database } from '../../db/client';
@@ -34,7 +35,9 @@ import { type Misfit, misfitOf, zoneOf } from './slots';
 type Admin = AdminVariables['Variables']['admin'];
 
 /** A booking as the office sees it. */
-export interface OfficeBooking extends ClientBooking {
+export interface OfficeBooking extends Omit<ClientBooking, 'held_for'> {
+  /** Unproved bookings to come of the network that made it, itself included; 0 if it is unknown. */
+  of_network: number;
   /** Names of the person and of the office of a visit; null if there is none. */
   person: string | null;
   office: string | null;
@@ -83,12 +86,13 @@ export const officeBookings = {
 export function withNames(db: Database, rows: readonly ClientBooking[]): OfficeBooking[] {
   const calendar = readCalendar(db);
   const time = now();
-  return rows.map((row) => {
+  return rows.map(({ held_for, ...row }) => {
     const person = calendar.people.find(({ id }) => id === row.person_id);
     const office = calendar.offices.find(({ id }) => id === row.office_id);
     const isToCome = row.state === 'booked' && row.starts_at > time;
     return {
       ...row,
+      of_network: held_for === null ? 0 : unprovedOf(db, held_for).length,
       person: person?.name ?? null,
       office: office?.city ?? null,
       person_zone: person ? zoneOf(calendar, person) : calendar.company.zone,

@@ -2,6 +2,10 @@ import { Hono } from 'hono';
 import type { Services } from '../context';
 import { bookingRoutes } from './bookingRoutes';
 import { slotRoutes } from './slotRoutes';
+import { bookingWithdrawalRoutes } from './withdrawalRoutes';
 
 export const routes = (services: Services) =>
-  new Hono().route('/slots', slotRoutes(services)).route('/bookings', bookingRoutes(services));
+  new Hono()
+    .route('/slots', slotRoutes(services))
+    .route('/bookings', bookingRoutes(services))
+    .route('/booking-withdrawals', bookingWithdrawalRoutes(services));

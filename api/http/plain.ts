@@ -4,7 +4,7 @@ import type { Database } from '../../db/client';
 import { type ListQuery, listRows } from '../../db/list';
 import { isKnownId, namedBy, type PlainSource, plainEntries } from '../../db/plain';
 import { countPostsBy } from '../../db/posts/lists';
-import { type Fields, titleField } from '../../shared/resource';
+import { type Field, type Fields, titleField } from '../../shared/resource';
 import { type PlainName, type PublicName, resourceOf } from '../../shared/resources';
 import { requireClientsRight } from '../accounts/sessions';
 import type { Services } from '../context';
@@ -69,8 +69,13 @@ function writes({ db }: Services, name: PlainName, source: PlainSource) {
 function leadsElsewhere(fields: Fields, before: object | undefined, after: Values): boolean {
   const old: Values = { ...before };
   return Object.entries(fields).some(
-    ([name, { leadsClients }]) => leadsClients && (old[name] ?? '') !== (after[name] ?? ''),
+    ([name, field]) => field.leadsClients && kept(field, old[name]) !== kept(field, after[name]),
   );
+}
+
+/** Returns a value as it is stored today: older rows may hold it otherwise. */
+function kept(field: Field, value: unknown = ''): unknown {
+  return typeof value === 'string' && 'stored' in field ? field.stored?.(value) : value;
 }
 
 /** @throws HttpError 422 at a field that names a row which doesn't exist. */

@@ -13,6 +13,7 @@ import { readBookingToken } from '../bookings/links';
 import { clientCalendar } from '../bookings/mails';
 import type { Services } from '../context';
 import { limitBody } from '../http/bodies';
+import { HttpError } from '../http/errors';
 import { unkept } from './mailLinks';
 import { renderDocument } from './renderDocument';
 import { siteDataOf } from './siteData';
@@ -55,7 +56,9 @@ export function bookingLinkRoutes(services: Services) {
   const act =
     (run: typeof confirmByClient) =>
     async (c: Context): Promise<Response> => {
-      const { slot_id, version, reason } = await c.req.parseBody();
+      const { slot_id, version, reason } = await c.req.parseBody().catch(() => {
+        throw new HttpError(400, { message: 'The form could not be read. Go back and try again.' });
+      });
       const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
       const outcome = run(services, idOf(c), {
         slot_id: text(slot_id),
