@@ -94,3 +94,23 @@ it('gives a file of the version before the firm’s rows, once', async () => {
   ]);
   fresh.close();
 });
+
+it('a first start that fails halfway leaves a file whose next start is the first', async () => {
+  const file = join(folder, 'halfway.db');
+  const environment = parseEnvironment({ DATABASE_FILE: file });
+  const empty = openDatabase(file);
+  empty.sqlite.exec(
+    "CREATE TRIGGER fails BEFORE INSERT ON company BEGIN SELECT RAISE(ABORT, 'no room'); END",
+  );
+  empty.close();
+  await expect(prepareDatabase(environment)).rejects.toThrow('no room');
+  const between = openDatabase(file);
+  expect(between.sqlite.prepare('SELECT count(*) FROM posts').pluck().get()).toBe(0);
+  between.sqlite.exec('DROP TRIGGER fails');
+  between.close();
+  const db = await prepareDatabase(environment);
+  expect(db.sqlite.prepare('SELECT count(*) FROM people WHERE takes_bookings').pluck().get()).toBe(
+    8,
+  );
+  db.close();
+});

@@ -35,9 +35,12 @@ export async function prepareDatabase(environment: Environment): Promise<Databas
   const { DATABASE_FILE, SITE_URL } = environment;
   const db = openDatabase(DATABASE_FILE);
   const isNew = !hasSetting(db, seededKey);
-  if (isNew) seed(db);
-  else addMissingFacts(db, seedFacts);
-  addFirm(db, { canBeBooked: isNew });
+  // All or nothing: a start that fails halfway is a first one again.
+  inTransaction(db, () => {
+    if (isNew) seed(db);
+    else addMissingFacts(db, seedFacts);
+    addFirm(db, { canBeBooked: isNew });
+  });
   cleanStoredArticles(db, SITE_URL);
   repeatErasures(db, environment);
   return db;
