@@ -66,7 +66,7 @@ const enquiry = {
   name: 'Ann Example',
   email: 'ann@example.org',
   country: 'India',
-  topic: 'Studying in Australia',
+  topic: 'Choosing a course',
   message: 'I would like to study nursing in Adelaide. Which visa do I need?',
 };
 

@@ -38,8 +38,11 @@ export interface LinkedBooking {
   moves_left: number;
   /** False if an unconfirmed one can't be booked at its own time any more. */
   is_free: boolean;
-  /** Times to choose instead. */
+  /** Times to choose instead, and when the next begin; null if these are the last. */
   slots: Slot[];
+  later: string | null;
+  /** From when on they are shown; empty: the first. */
+  from: string;
   /** The version that a change is based on. */
   updated_at: string;
 }

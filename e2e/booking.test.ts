@@ -116,7 +116,7 @@ describe('a visitor', () => {
     await page.getByRole('button', { name: 'Book Your Free Consultation' }).click();
     await page.waitForURL('**/book?');
     const main = page.getByRole('main');
-    await main.getByLabel('What is it about?').selectOption('Studying in Australia');
+    await main.getByLabel('What is it about?').selectOption('Choosing a course');
     await main.getByLabel('How would you like to meet?').selectOption('At our Adelaide office');
     await main.getByLabel('Your time zone').selectOption('Asia/Kolkata');
     await main.getByRole('button', { name: 'Show free times' }).click();

@@ -35,6 +35,13 @@ export interface Slot {
   person_id: string;
 }
 
+/** Some of the free times, in order. */
+export interface SlotPage {
+  slots: Slot[];
+  /** When the next of them begins, ISO time; null if these are the last. */
+  later: string | null;
+}
+
 /** Returns a slot's id. @param starts_at ISO time in UTC. */
 export const slotId = (person_id: string, starts_at: string): string =>
   `${person_id}~${starts_at.replace(/\.\d+Z$/, 'Z')}`;

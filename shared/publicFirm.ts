@@ -17,8 +17,11 @@ export interface Firm {
   specialDays: readonly PublicRow<'special-days'>[];
   /** The people on the team page, in its order. */
   team: readonly Pick<PublicRow<'people'>, 'id' | 'name'>[];
-  /** People who can be booked here, with the offices at which they can be visited. */
-  bookable: readonly Pick<PublicRow<'people'>, 'id' | 'name' | 'offices'>[];
+  /**
+   * People who can be booked here, with the offices at which they can be visited, and their MARN while
+   * they are registered.
+   */
+  bookable: readonly Pick<PublicRow<'people'>, 'id' | 'name' | 'role' | 'marn' | 'offices'>[];
   /** Those registered on that day; the name is empty if they aren't among the firm's people. */
   agents: readonly Agent[];
 }

@@ -1,5 +1,5 @@
 import type { Blog, Fact, FactChange, SearchResult } from '../api/publicTypes';
-import type { Slot } from '../shared/bookings';
+import type { Slot, SlotPage } from '../shared/bookings';
 import { apiFirm } from './apiFirm';
 import type { SlotQuery } from './booking/choices';
 import { type BlogSummary, type Found, type SiteData, summaryFields } from './data';
@@ -51,9 +51,11 @@ function askServer(): Promise<never> {
 }
 
 /** @throws Error if the API can't be reached or refuses. */
-export async function apiSlots(query: SlotQuery): Promise<Slot[]> {
+export async function apiSlots(query: SlotQuery): Promise<SlotPage> {
   const sent = Object.entries(query).filter(([, value]) => value !== '');
-  return readRows(`/api/slots?${new URLSearchParams(sent)}`);
+  const response = await read(`/api/slots?${new URLSearchParams([...sent, ['page', 'true']])}`);
+  const slots = (await response.json()) as Slot[];
+  return { slots, later: response.headers.get('Slots-Later') };
 }
 
 /**

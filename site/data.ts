@@ -1,5 +1,5 @@
 import type { Blog, Fact, FactChange, LinkedBooking, SearchResult } from '../api/publicTypes';
-import type { Slot } from '../shared/bookings';
+import type { SlotPage } from '../shared/bookings';
 import type { Firm } from '../shared/publicFirm';
 import type { PublicName, PublicRow } from '../shared/resources';
 import type { SlotQuery } from './booking/choices';
@@ -67,8 +67,8 @@ export interface SiteData {
   today(): string;
   /** Returns the draft behind a preview token, or undefined. */
   previewedPost(token: string): Promise<Blog | undefined>;
-  /** Free times; changes with every booking, so that a page with them is never stored. */
-  slots(query: SlotQuery): Promise<Slot[]>;
+  /** Free times of two weeks; changes with every booking, so that a page with them is never stored. */
+  slots(query: SlotQuery): Promise<SlotPage>;
   /** The booking behind a link; only the server reads it. */
   booking(token: string): Promise<LinkedBooking | undefined>;
   /** Searches, returning results from `offset`. */

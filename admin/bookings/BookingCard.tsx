@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { OfficeBooking, WholeEnquiry } from '../../api/types';
 import { formatMoment } from '../dates';
 import { send } from '../httpClient';
@@ -37,7 +38,8 @@ export function BookingCard({ enquiry }: { enquiry: WholeEnquiry }) {
 
 const BookLink = ({ id, isPlain = false }: { id: string; isPlain?: boolean }) => (
   <Button
-    href={`/admin/bookings/create?enquiry=${encodeURIComponent(id)}`}
+    component={Link}
+    to={`/bookings/create?enquiry=${encodeURIComponent(id)}`}
     variant={isPlain ? 'text' : 'contained'}
     sx={{ alignSelf: 'start' }}
   >

@@ -126,7 +126,7 @@ it('refuses times that rules don’t offer: another clock, the notice, an unregi
   expect(await refused('priya-raman~2026-11-26T01:00:00Z')).toBe(409);
   expect(await refused('priya-raman~2026-11-28T23:00:00Z')).toBe(409);
   expect(await refused('mei-lin-zhou~2026-11-27T00:00:00Z')).toBe(409);
-  const course = { topic: 'Studying in Australia' };
+  const course = { topic: 'Choosing a course' };
   expect(await refused('mei-lin-zhou~2026-11-26T23:30:00Z', course)).toBe(201);
   expect(await refused('nobody~2026-11-26T23:00:00Z')).toBe(409);
   expect(await refused('priya-raman~soon')).toBe(422);

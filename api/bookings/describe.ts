@@ -3,6 +3,7 @@ import type { Database } from '../../db/client';
 import { readCalendar } from '../../db/firm/calendar';
 import type { PlainRow } from '../../db/plain';
 import { isRegistered, roleUnregistered } from '../../shared/firm';
+import { personInWords as inWords } from '../../shared/personInWords';
 import { dayIn } from '../../site/api';
 import { zoneOf } from './slots';
 
@@ -56,6 +57,5 @@ export function personInWords(
 ): string {
   if (!person) return '';
   const isAgent = isRegistered(person, dayIn(zone, new Date(starts_at)));
-  const role = isAgent ? person.role : roleUnregistered(person.role);
-  return [person.name, role, isAgent && `MARN ${person.marn}`].filter(Boolean).join(', ');
+  return inWords(isAgent ? person : { ...person, role: roleUnregistered(person.role), marn: '' });
 }

@@ -1,8 +1,16 @@
 import { startsBetween, takenQuarters } from '../../db/bookings/bookings';
 import type { Database } from '../../db/client';
 import type { Calendar } from '../../db/firm/calendar';
-import { booksHere, dayMs, quarterMs, readSlotId, type Slot } from '../../shared/bookings';
+import {
+  booksHere,
+  dayMs,
+  quarterMs,
+  readSlotId,
+  type Slot,
+  type SlotPage,
+} from '../../shared/bookings';
 import { mondayOf } from '../../shared/days';
+import { courseTopic } from '../../shared/enquiryTopics';
 import { dayIn } from '../../site/api';
 import type { Services } from '../context';
 import { type Bookings, freeSlots, offered, quartersOf, type SlotQuery } from './slots';
@@ -28,6 +36,29 @@ export function findSlots(
   const span = { from: Math.max(from ?? now, now), to: Math.min(to ?? last, last) };
   if (span.from >= span.to) return [];
   return freeSlots(calendar, { ...query, ...span, now }, readBookings(db, calendar, span, moved));
+}
+
+/** How many days of free times are shown at a time. */
+const shownMs = 14 * dayMs;
+
+/**
+ * Finds the free times of two weeks, from a moment or the first free one after it.
+ * @param from ISO text; anything else: now.
+ */
+export function findSlotPage(
+  services: SlotServices,
+  { from, ...query }: Omit<Wanted, 'from' | 'to'> & { from: string },
+): SlotPage {
+  const now = Date.now();
+  const last = now + services.firm.calendar.company.booking_days * dayMs;
+  let start = Math.max(Date.parse(from) || now, now);
+  let slots: Slot[] = [];
+  while (slots.length === 0 && start < last) {
+    slots = findSlots(services, { ...query, from: start, to: start + shownMs });
+    start += shownMs;
+  }
+  const later = start < last ? findSlots(services, { ...query, from: start })[0] : undefined;
+  return { slots, later: later?.starts_at ?? null };
 }
 
 /** Finds the slot of a person that begins at a moment; undefined if it isn't free. */
@@ -70,7 +101,11 @@ export function isWithinShare({ db, firm: { calendar } }: SlotServices, slot: Sl
   const all = { free: 0, left: 0 };
   const that = { free: 0, left: 0 };
   let isFirst = true;
-  for (const { person, start, quarters } of offered(calendar, { ...span, now, topic: '' })) {
+  for (const { person, start, quarters } of offered(calendar, {
+    ...span,
+    now,
+    topic: courseTopic,
+  })) {
     const states = quarters.map((quarter) => taken.get(person.id)?.get(quarter));
     if (states.includes('proved')) continue;
     const isOfDay = dayOf(start) === day;

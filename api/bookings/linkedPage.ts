@@ -1,26 +1,39 @@
 import type { ClientBooking } from '../../db/bookings/bookings';
 import { now } from '../../db/time';
-import { mostMoves, type Slot } from '../../shared/bookings';
+import { dayMs, mostMoves, type Slot, type SlotPage } from '../../shared/bookings';
 import type { Services } from '../context';
 import type { LinkedBooking } from '../publicTypes';
 import { howInWords, partiesOf, personInWords } from './describe';
-import { findSlots } from './findSlots';
+import { findSlotPage } from './findSlots';
 import { mayCancel, mayMove } from './links';
 
 const mostNearest = 12;
+const weekMs = 7 * dayMs;
 
-/** Returns a booking as its client sees it. @param isLate whether its own time was just taken. */
+interface Shown {
+  /** True if the booking's own time was just taken. */
+  isLate?: boolean;
+  /** From when on other times are shown, ISO time; empty: the first. */
+  from?: string;
+}
+
+/** Returns a booking as its client sees it. */
 export function linkedPage(
   services: Pick<Services, 'db' | 'firm'>,
   booking: ClientBooking,
-  isLate = false,
+  { isLate = false, from = '' }: Shown = {},
 ): LinkedBooking {
   const parties = partiesOf(services.db, booking);
   const { state, starts_at, ends_at, zone, held_until, moves, updated_at } = booking;
   const isHeld = held_until !== null && held_until > now();
   const isWaiting = state === 'unconfirmed';
   const may_move = mayMove(booking);
-  const slots = may_move || (isWaiting && !isHeld) ? slotsFor(services, booking) : [];
+  // Those around its own, where that may be gone.
+  const around = new Date(Date.parse(starts_at) - weekMs).toISOString();
+  const { slots, later } =
+    may_move || (isWaiting && !isHeld)
+      ? slotsFor(services, booking, isWaiting ? around : from)
+      : { slots: [], later: null };
   const isFree = isHeld || slots.some((slot) => slot.starts_at === starts_at);
   return {
     ...{ state, starts_at, zone, updated_at, may_move },
@@ -33,13 +46,20 @@ export function linkedPage(
     moves_left: mostMoves - moves,
     is_free: !isWaiting || (isFree && !isLate),
     slots: isWaiting ? nearest(slots, starts_at) : slots,
+    later: isWaiting ? null : later,
+    from,
   };
 }
 
 /** Finds the times that a client can choose instead of their own. */
-function slotsFor(services: Pick<Services, 'db' | 'firm'>, booking: ClientBooking): Slot[] {
+function slotsFor(
+  services: Pick<Services, 'db' | 'firm'>,
+  booking: ClientBooking,
+  from: string,
+): SlotPage {
   const { anyone, person_id, office_id, topic, id } = booking;
-  return findSlots(services, {
+  return findSlotPage(services, {
+    from,
     office: office_id ?? undefined,
     person: anyone ? undefined : (person_id ?? undefined),
     topic,

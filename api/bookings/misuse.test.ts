@@ -35,10 +35,7 @@ function open(variables: Record<string, string> = {}, isAtOnce = false) {
     const people = kit.db.sqlite.prepare('SELECT id FROM people').pluck().all();
     let count = 0;
     for (const person of people) {
-      const slots = await kit.send(
-        'GET',
-        `/api/slots?person=${person}&topic=Studying in Australia`,
-      );
+      const slots = await kit.send('GET', `/api/slots?person=${person}&topic=Choosing a course`);
       count += ((await slots.json()) as Slot[]).length;
     }
     return count;

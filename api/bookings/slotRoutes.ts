@@ -4,7 +4,7 @@ import type { Services } from '../context';
 import { checkedValue } from '../http/bodies';
 import type { RateLimit } from '../http/rateLimit';
 import { readAllowance } from '../http/readAllowance';
-import { findSlots } from './findSlots';
+import { findSlotPage, findSlots } from './findSlots';
 
 /** One address may be a whole office. */
 const reads: RateLimit = {
@@ -27,8 +27,10 @@ const querySchema = z
     topic: z.string().max(100).default(''),
     from: moment.optional(),
     to: moment.optional(),
+    page: z.literal('true').optional(),
   })
-  .transform(({ office, person, from, to, topic }) => ({
+  .transform(({ office, person, from, to, topic, page }) => ({
+    page,
     topic,
     office: office || undefined,
     person: person || undefined,
@@ -36,11 +38,18 @@ const querySchema = z
     ...(to !== undefined && { to }),
   }));
 
-/** `GET /api/slots`: free times, at an office or, without `office`, for calls. Never stored. */
+/**
+ * `GET /api/slots`: free times, at an office or, without `office`, for calls. Never stored. With
+ * `page=true` those of two weeks; `Slots-Later` says when the next begin, if there are more.
+ */
 export function slotRoutes(services: Services) {
   const count = readAllowance(reads, services.environment.TRUST_PROXY);
   return new Hono().get('/', (c) => {
     count(c);
-    return c.json(findSlots(services, checkedValue(querySchema, c.req.query())));
+    const { page, ...query } = checkedValue(querySchema, c.req.query());
+    if (!page) return c.json(findSlots(services, query));
+    const from = query.from === undefined ? '' : new Date(query.from).toISOString();
+    const { slots, later } = findSlotPage(services, { ...query, from });
+    return c.json(slots, 200, later === null ? {} : { 'Slots-Later': later });
   });
 }

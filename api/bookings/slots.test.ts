@@ -57,7 +57,10 @@ it('keeps to the local clock over both changes of a year, also far from the offi
     ['Asia/Kolkata', 'arjun-patel'],
   ] as const) {
     const year = calendar({}, { booking_days: 800 });
-    const query = ask('2026-12-01T00:00Z', '2028-12-01T00:00Z', { person, topic: '' });
+    const query = ask('2026-12-01T00:00Z', '2028-12-01T00:00Z', {
+      person,
+      topic: 'Choosing a course',
+    });
     const slots = freeSlots(year, query, none);
     const local = slots.map(({ starts_at }) => localTime(zone, new Date(starts_at)).slice(11));
     expect(slots.length).toBeGreaterThan(5000);
@@ -108,7 +111,9 @@ it('leaves out absences, holidays, special hours, the notice and all beyond the 
 });
 
 it('offers visits to an office only of its people, while it is open', () => {
-  const query = ask('2026-12-01T00:00+11:00', '2026-12-02T00:00+11:00', { topic: '' });
+  const query = ask('2026-12-01T00:00+11:00', '2026-12-02T00:00+11:00', {
+    topic: 'Choosing a course',
+  });
   const visit = (office: string) => freeSlots(calendar(), { ...query, office }, none);
   expect(new Set(visit('adelaide').map(({ person_id }) => person_id))).toEqual(
     new Set(['mei-lin-zhou']),
@@ -124,6 +129,11 @@ it('offers visa topics only with somebody registered on that day', () => {
   const who = (topic: string, firm = calendar()) =>
     new Set(freeSlots(firm, { ...query, topic }, none).map(({ person_id }) => person_id));
   expect(who('Partner or family')).toEqual(new Set(['priya-raman']));
+  // Who isn't sure, or asks for something else, may need advice.
+  for (const topic of ['', 'Student visa', 'Something else', 'not sure']) {
+    expect(who(topic), topic).toEqual(new Set(['priya-raman']));
+  }
+  expect(who('Choosing a course').has('arjun-patel')).toBe(true);
   expect(who('Studying in Australia').has('arjun-patel')).toBe(true);
   const lapsing = calendar({
     'priya-raman': { registered_until: '2026-12-01' },

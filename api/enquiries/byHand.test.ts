@@ -263,13 +263,13 @@ it('an enquiry goes to the office and the person that its visitor, country or to
   const counsellor = people.find(({ marn }) => marn === '');
   if (!agent || !counsellor) throw new Error('no people');
   await edit('/api/offices/ahmedabad', { countries: 'Nepal, India' });
-  await edit('/api/offices/adelaide', { topics: 'Studying in Australia' });
+  await edit('/api/offices/adelaide', { topics: 'Choosing a course' });
   expect(await entered()).toMatchObject({ office_id: 'ahmedabad', assigned_to: null });
   expect(await entered({ office_id: 'canberra' })).toMatchObject({ office_id: 'canberra' });
-  const study = { country: 'Chile', topic: 'Studying in Australia' };
+  const study = { country: 'Chile', topic: 'Choosing a course' };
   expect(await entered(study)).toMatchObject({ office_id: 'adelaide', office: 'Adelaide' });
   expect(await entered({ country: 'Chile' })).toMatchObject({ office_id: null });
-  const topics = 'Studying in Australia, Partner or family';
+  const topics = 'Choosing a course, Partner or family';
   await edit(`/api/people/${counsellor.id}`, { topics, admin_id: admin.id });
   expect(await entered(study)).toMatchObject({ assigned_to: admin.id });
   // A counsellor doesn't get questions about visas.

@@ -7,7 +7,7 @@ import { testApp } from '../testApp';
 const visitor = {
   name: 'Priya Raman',
   email: 'priya@example.com',
-  topic: 'Studying in Australia',
+  topic: 'Choosing a course',
   message: 'Which visa is for a nurse?',
 };
 
@@ -98,12 +98,12 @@ it('is signed by its author and threaded with the acknowledgement', async () => 
   expect((await ada.send('PUT', '/api/account/signature', signed)).status).toBe(200);
   expect(await json('/api/account')).toMatchObject(signed);
   const { subject, signature } = await json(`/api/answer-fields?enquiry_id=${enquiry_id}`);
-  expect(subject).toBe('Re: Your enquiry: Studying in Australia · no. 1001');
+  expect(subject).toBe('Re: Your enquiry: Choosing a course · no. 1001');
   expect(signature).toMatch(/^Kind regards\nAda Lim\nRegistered migration agent, MARN 0000001\n/);
   await answer({ subject, submission_id: 'one' });
   await answer({ subject, submission_id: 'two' });
   const [notice, acknowledgement, first, second]: Message[] = (await whole()).messages;
-  expect(notice?.subject).toBe('Enquiry from Priya Raman: Studying in Australia · no. 1001');
+  expect(notice?.subject).toBe('Enquiry from Priya Raman: Choosing a course · no. 1001');
   expect(`Re: ${acknowledgement?.subject}`).toBe(subject);
   expect(first?.text).toContain(signature);
   expect(first?.headers).toEqual({

@@ -32,7 +32,12 @@ export function bookingLinkRoutes(services: Services) {
     const booking = linkedBooking(services, idOf(c));
     const shown = {
       ...data,
-      booking: async () => booking && linkedPage(services, booking, outcome === 'late'),
+      booking: async () =>
+        booking &&
+        linkedPage(services, booking, {
+          isLate: outcome === 'late',
+          from: c.req.query('from') ?? '',
+        }),
     };
     const url = new URL(`/booking/${c.req.param('token')}`, c.req.url);
     const result = outcome ?? c.req.query('result');

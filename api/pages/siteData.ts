@@ -1,6 +1,6 @@
 import { findBlogBySlug, listSummaries, summariesOf } from '../../db/posts/blogs';
 import type { SiteData } from '../../site/api';
-import { findSlots } from '../bookings/findSlots';
+import { findSlotPage } from '../bookings/findSlots';
 import type { Services } from '../context';
 import { relatedPosts } from '../search/related';
 import { search } from '../search/search';
@@ -25,14 +25,10 @@ export function siteDataOf({ db, facts, firm }: Pick<Services, 'db' | 'facts' | 
       summariesOf(db, relatedPosts({ db, facts, firm }, post, mostRelated)),
     today: () => facts.today(),
     previewedPost: async () => undefined,
-    slots: async ({ office, person, topic }) =>
-      findSlots(
+    slots: async ({ office, person, topic, from }) =>
+      findSlotPage(
         { db, firm },
-        {
-          office: office || undefined,
-          person: person || undefined,
-          topic,
-        },
+        { office: office || undefined, person: person || undefined, topic, from },
       ),
     booking: async () => undefined,
   };

@@ -76,7 +76,8 @@ function bookableOn(db: Database, day: string): Firm['bookable'] {
   if (!company || !booksHere(company)) return [];
   return rowsOf(db, 'people')
     .filter((person) => person.takes_bookings && !isOver(person, day))
-    .map(({ id, name, offices }) => ({ id, name, offices }));
+    .map((person) => asRegistered(person, day))
+    .map(({ id, name, role, marn, offices }) => ({ id, name, role, marn, offices }));
 }
 
 /** Lists the registered agents of a day, on the team page or not. @param more further MARNs. */

@@ -6,6 +6,8 @@ export interface SlotQuery {
   office: string;
   person: string;
   topic: string;
+  /** From when on, ISO time; empty: the first. */
+  from: string;
 }
 
 /** Choices on the booking form. */
@@ -16,17 +18,20 @@ export interface BookingChoices {
   person: string;
   /** IANA name. */
   zone: string;
+  /** From when on times are shown, ISO time; empty: the first. */
+  from: string;
 }
 
 /** Reads the choices in an address or form. */
 export function readChoices(values: Readonly<Record<string, string>>): BookingChoices {
-  const { how = 'video', topic = '', person = '', zone } = values;
-  return { how: how || 'video', topic, person, zone: knownZone(zone) };
+  const { how = 'video', topic = '', person = '', zone, from = '' } = values;
+  return { how: how || 'video', topic, person, zone: knownZone(zone), from };
 }
 
 /** Returns what the free times of some choices depend on. */
-export const slotQuery = ({ how, person, topic }: BookingChoices): SlotQuery => ({
+export const slotQuery = ({ how, person, topic, from }: BookingChoices): SlotQuery => ({
   office: how === 'video' || how === 'phone' ? '' : how,
   person,
   topic,
+  from,
 });

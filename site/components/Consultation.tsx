@@ -6,6 +6,8 @@ import {
   useContext,
   useState,
 } from 'react';
+import { useLocation } from 'react-router-dom';
+import { topicOfPage } from '../booking/pageTopics';
 import { useFirm } from '../firm';
 import { openAsDocument, rejectWhenLate } from '../navigation';
 import type { DialogName, Dialogs } from './ConsultationDialogs';
@@ -64,9 +66,11 @@ export function ConsultationButton(props: ConsultationButtonProps) {
     open(opens);
   };
   const [path, about] = useBookingPage().split('?about=');
+  const topic = topicOfPage(useLocation().pathname);
   return (
     <form ref={ref} className="button-form" action={path}>
       {about && <input type="hidden" name="about" value={about} />}
+      {topic && <input type="hidden" name="topic" value={topic} />}
       <button type="submit" className={className} aria-haspopup="dialog" onClick={openDialog}>
         {children}
       </button>

@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router-dom';
+import { topicOfPage } from '../booking/pageTopics';
 import { bookingPage } from '../content/bookingPage';
 import { useFirm } from '../firm';
 import { BookingForm } from './booking/BookingForm';
@@ -8,10 +10,15 @@ import { ModalDialog } from './ModalDialog';
 /** Our booking or, if nobody can be booked, a form for wishes. */
 function OwnForm() {
   const { bookable } = useFirm();
+  const { pathname } = useLocation();
   return (
     <div className="dialog-body">
       <p className="soft">{bookingPage.lead}</p>
-      {bookable.length > 0 ? <BookingForm /> : <EnquiryForm kind="consultation" page="/contact" />}
+      {bookable.length > 0 ? (
+        <BookingForm topic={topicOfPage(pathname)} />
+      ) : (
+        <EnquiryForm kind="consultation" page="/contact" />
+      )}
     </div>
   );
 }

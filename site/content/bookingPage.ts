@@ -15,6 +15,10 @@ export const bookingPage = {
     anybody: 'Whoever is free first',
     zone: 'Your time zone',
     ownZone: 'set on this device',
+    /** Followed by a name, role and registration. */
+    met: 'You will meet',
+    visa: 'Advice on visas comes from registered migration agents alone.',
+    course: 'This is about courses, not visas: our education counsellors may not advise on visas.',
     show: 'Show free times',
   },
   times: {
@@ -24,6 +28,8 @@ export const bookingPage = {
     again: 'Try again',
     none: 'No time is free for this. Choose another way to meet, or tell us which times suit you.',
     later: 'Later days',
+    more: 'Later times',
+    first: 'The first free times',
     count: (times: number) => (times === 1 ? '1 time' : `${times} times`),
     missing: 'Please choose a time.',
     /** Followed by the link. */

@@ -13,14 +13,14 @@ const results = ['held', 'unheld', 'mailed', 'requested'] as const;
 export async function loader({ url, site }: LoaderArgs) {
   const query = Object.fromEntries(url.searchParams);
   const sent = results.find((name) => name === query.sent);
-  if (query.how === undefined || sent) return { sent };
+  if (query.how === undefined || sent) return { sent, topic: query.topic };
   const chosen = readChoices(query);
-  return { first: { choices: chosen, slots: await site.slots(slotQuery(chosen)) } };
+  return { first: { choices: chosen, times: await site.slots(slotQuery(chosen)) } };
 }
 
 export function Component({ data }: PageProps<typeof loader>) {
   const { bookable, company } = useFirm();
-  const { sent, first } = data;
+  const { sent, first, topic } = data;
   return (
     <>
       <Seo {...bookingSeo} path={path} trail={[{ name: title, path }]} />
@@ -35,7 +35,7 @@ export function Component({ data }: PageProps<typeof loader>) {
             {bookable.length > 0 && (
               <>
                 <h2 className="visually-hidden">{choices.heading}</h2>
-                <BookingForm first={first} />
+                <BookingForm first={first} topic={topic} />
               </>
             )}
             {bookable.length === 0 && company.booking_page !== '' && (

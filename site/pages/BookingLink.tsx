@@ -119,6 +119,7 @@ function Confirm({ path, booking: { is_free, slots, zone, office_zone } }: PartP
 function Change({ path, booking }: PartProps) {
   const { company } = useFirm();
   const { may_move, may_cancel, moves_left, slots, zone, office_zone, updated_at } = booking;
+  const { later, from } = booking;
   const version = <input type="hidden" name="version" value={updated_at} />;
   return (
     <>
@@ -129,7 +130,7 @@ function Change({ path, booking }: PartProps) {
       </p>
       <p className="soft">{bookingLink.declining}</p>
       {may_move && (
-        <details className="booking-change">
+        <details className="booking-change" open={from !== ''} id="move">
           <summary>{move.heading}</summary>
           <p>{slots.length > 0 ? move.text(moves_left) : bookingPage.times.none}</p>
           {slots.length > 0 && (
@@ -139,6 +140,20 @@ function Change({ path, booking }: PartProps) {
               <button type="submit" className="button button-primary">
                 {move.button}
               </button>
+              {(later !== null || from !== '') && (
+                <p className="actions links">
+                  {from !== '' && (
+                    <a href={`${path}?from=#move`} data-reload="">
+                      {bookingPage.times.first}
+                    </a>
+                  )}
+                  {later !== null && (
+                    <a href={`${path}?${new URLSearchParams({ from: later })}#move`} data-reload="">
+                      {bookingPage.times.more}
+                    </a>
+                  )}
+                </p>
+              )}
             </form>
           )}
         </details>

@@ -1,14 +1,15 @@
 import './BookingForm.css';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Slot } from '../../../shared/bookings';
-import { enquiryTopics } from '../../../shared/enquiryTopics';
+import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
+import type { Slot, SlotPage } from '../../../shared/bookings';
+import { enquiryTopics, isVisaQuestion } from '../../../shared/enquiryTopics';
+import { personInWords } from '../../../shared/personInWords';
 import { apiSlots } from '../../apiData';
 import { type BookingChoices, readChoices, slotQuery } from '../../booking/choices';
 import { bookingProblems } from '../../booking/problems';
 import { bookingPage } from '../../content/bookingPage';
 import { enquiryForm } from '../../content/enquiryForm';
 import { timeZones } from '../../content/timeZones';
-import type { FormValues } from '../../enquiry/formValues';
+import { type FormValues, formTexts } from '../../enquiry/formValues';
 import { meetingsOf } from '../../enquiry/timeChoices';
 import { useFirm } from '../../firm';
 import { useRefusedForm } from '../../formState';
@@ -27,25 +28,34 @@ const { choices: words, times, details, path, made } = bookingPage;
 
 interface BookingFormProps {
   /** Choices in the page's address, with their free times as the server rendered them. */
-  first?: { choices: BookingChoices; slots: readonly Slot[] } | undefined;
+  first?: { choices: BookingChoices; times: SlotPage } | undefined;
+  /** What it is about, if the page that led here says so. */
+  topic?: string;
 }
 
 /** Our own booking: choices, free times, and who books. */
-export function BookingForm({ first }: BookingFormProps) {
+export function BookingForm({ first, topic = '' }: BookingFormProps) {
   const firm = useFirm();
   const refused = useRefusedForm('booking');
   const submission = useStore(submissions.booking);
   const isHydrated = useIsHydrated();
   const [choices, setChoices] = useState(
-    () => first?.choices ?? readChoices(refused?.values ?? { zone: firm.company.zone }),
+    () => first?.choices ?? readChoices({ topic, zone: firm.company.zone, ...refused?.values }),
   );
-  // Only the browser knows its zone and what this tab keeps.
+  const chooser = useRef<HTMLFormElement>(null);
+  const [rendered] = useState(choices);
+  // Only the browser knows its zone, what this tab keeps, and what was chosen before the script came.
   useEffect(() => {
     const kept = drafts.booking.get()?.values;
-    if (!first) setChoices(readChoices({ ...kept, zone: kept?.zone ?? ownZone() }));
-  }, [first]);
+    const chosen = changedChoices(chooser.current, rendered);
+    if (!first) {
+      const zone = kept?.zone ?? ownZone();
+      setChoices(readChoices({ ...kept, zone, topic: kept?.topic || topic, ...chosen }));
+    } else if (Object.keys(chosen).length > 0) setChoices({ ...rendered, ...chosen });
+  }, [first, rendered, topic]);
   const [chosen, setChosen] = useState<string>();
-  const { slots, isFailed, retry } = useSlots(choices, first?.slots);
+  const { times: page, isFailed, retry } = useTimes(choices, first?.times);
+  const slots = page?.slots;
   // The chosen time was taken: others may be, too.
   useEffect(() => {
     if (submission.state === 'refused' && submission.errors.slot_id) retry();
@@ -69,7 +79,7 @@ export function BookingForm({ first }: BookingFormProps) {
   }
   return (
     <div className="booking-form">
-      <Choices choices={choices} onChange={setChoices} isHydrated={isHydrated} />
+      <Choices choices={choices} onChange={setChoices} isHydrated={isHydrated} form={chooser} />
       <section id="times" className="booking-times">
         {!slots && isHydrated && (
           <p role="status" className="soft">
@@ -104,6 +114,13 @@ export function BookingForm({ first }: BookingFormProps) {
                   officeZone={officeZoneOf(choices.how, firm)}
                   chosen={chosen ?? values.slot_id}
                   error={problems.slot_id}
+                />
+                <Windows choices={choices} later={page?.later ?? null} onChange={setChoices} />
+                <WhoIsMet
+                  slots={slots}
+                  chosen={chosen ?? values.slot_id}
+                  topic={choices.topic}
+                  person={choices.person}
                 />
                 <h3 className="subhead">{details.heading}</h3>
                 <VisitorInputs values={values} problems={problems} />
@@ -143,18 +160,89 @@ const bookingContent = (values: FormValues) => ({
 const officeZoneOf = (how: string, { company, offices }: ReturnType<typeof useFirm>): string =>
   offices.find(({ id }) => id === how)?.zone ?? company.zone;
 
+/** Returns the choices that somebody changed before the script came. */
+function changedChoices(
+  form: HTMLFormElement | null,
+  rendered: BookingChoices,
+): Partial<BookingChoices> {
+  if (!form) return {};
+  const held = Object.entries(readChoices(formTexts(form)));
+  return Object.fromEntries(
+    held.filter(
+      ([name, value]) => form.elements.namedItem(name) && value !== Object(rendered)[name],
+    ),
+  );
+}
+
+interface WindowsProps {
+  choices: BookingChoices;
+  later: string | null;
+  onChange(choices: BookingChoices): void;
+}
+
+/** Leads to the free times after those shown, and back to the first; also without script. */
+function Windows({ choices, later, onChange }: WindowsProps) {
+  const link = (from: string, label: string) => (
+    <a
+      href={`${path}?${new URLSearchParams({ ...choices, from })}#times`}
+      onClick={(event) => {
+        event.preventDefault();
+        onChange({ ...choices, from });
+      }}
+    >
+      {label}
+    </a>
+  );
+  if (later === null && choices.from === '') return null;
+  return (
+    <p className="actions links">
+      {choices.from !== '' && link('', times.first)}
+      {later !== null && link(later, times.more)}
+    </p>
+  );
+}
+
+interface WhoIsMetProps {
+  slots: readonly Slot[];
+  chosen: string | undefined;
+  topic: string;
+  person: string;
+}
+
+/** Says whom one will meet: the person of the chosen time or, until one is chosen, the wanted one. */
+function WhoIsMet({ slots, chosen, topic, person }: WhoIsMetProps) {
+  const { bookable } = useFirm();
+  const id = slots.find((slot) => slot.id === chosen)?.person_id ?? person;
+  const met = bookable.find((one) => one.id === id);
+  const isCourse = !isVisaQuestion({ kind: 'consultation', topic });
+  return (
+    <div className="booking-person" aria-live="polite">
+      {met && (
+        <p>
+          {words.met} <strong>{personInWords(met)}</strong>
+        </p>
+      )}
+      <p className="soft">{isCourse ? words.course : words.visa}</p>
+    </div>
+  );
+}
+
 interface ChoicesProps {
   choices: BookingChoices;
   onChange(choices: BookingChoices): void;
   isHydrated: boolean;
+  form: Ref<HTMLFormElement>;
 }
 
 /** Choices that the free times depend on; without script, a form of its own that shows them. */
-function Choices({ choices, onChange, isHydrated }: ChoicesProps) {
+function Choices({ choices, onChange, isHydrated, form }: ChoicesProps) {
   const firm = useFirm();
   const { how, zone } = choices;
   const isCall = how === 'video' || how === 'phone';
-  const people = firm.bookable.filter(({ offices }) => isCall || offices.includes(how));
+  const isAdvice = isVisaQuestion({ kind: 'consultation', topic: choices.topic });
+  const people = firm.bookable.filter(
+    ({ offices, marn }) => (isCall || offices.includes(how)) && (!isAdvice || marn !== ''),
+  );
   const zones = timeZones.some(({ id }) => id === zone)
     ? timeZones
     : [{ id: zone, label: zoneLabel(zone) }, ...timeZones];
@@ -163,15 +251,21 @@ function Choices({ choices, onChange, isHydrated }: ChoicesProps) {
       id === 'video' || id === 'phone' || firm.bookable.some(({ offices }) => offices.includes(id)),
   );
   const choose = (change: Partial<BookingChoices>) => {
-    const chosen = { ...choices, ...change };
+    const chosen = { ...choices, from: '', ...change };
+    const needsAgent = isVisaQuestion({ kind: 'consultation', topic: chosen.topic });
     const isThere = firm.bookable.some(
-      ({ id, offices }) =>
-        id === chosen.person && (!slotQuery(chosen).office || offices.includes(chosen.how)),
+      ({ id, offices, marn }) =>
+        id === chosen.person &&
+        (!slotQuery(chosen).office || offices.includes(chosen.how)) &&
+        (!needsAgent || marn !== ''),
     );
     onChange(isThere ? chosen : { ...chosen, person: '' });
   };
   const topics = enquiryTopics.map((label) => ({ id: label, label }));
-  const persons = people.map(({ id, name }) => ({ id, label: name }));
+  const persons = people.map(({ id, name, marn }) => ({
+    id,
+    label: marn ? `${name}, MARN ${marn}` : name,
+  }));
   const selects = [
     { name: 'topic', label: words.topic, options: [{ id: '', label: words.unsure }, ...topics] },
     { name: 'how', label: words.how, options: ways },
@@ -184,6 +278,7 @@ function Choices({ choices, onChange, isHydrated }: ChoicesProps) {
   ] as const;
   return (
     <form
+      ref={form}
       className="enquiry-pair cells cells-fit booking-choices"
       action={`${path}#times`}
       onSubmit={(event) => isHydrated && event.preventDefault()}
@@ -216,10 +311,10 @@ function Choices({ choices, onChange, isHydrated }: ChoicesProps) {
 }
 
 /** Reads the free times again whenever what they depend on changes. */
-function useSlots(choices: BookingChoices, first: readonly Slot[] | undefined) {
+function useTimes(choices: BookingChoices, first: SlotPage | undefined) {
   const query = JSON.stringify(slotQuery(choices));
-  const [read, setRead] = useState<{ query: string; slots: readonly Slot[] } | undefined>(
-    first && { query, slots: first },
+  const [read, setRead] = useState<{ query: string; times: SlotPage } | undefined>(
+    first && { query, times: first },
   );
   const [failed, setFailed] = useState<string>();
   const [round, setRound] = useState(0);
@@ -230,13 +325,13 @@ function useSlots(choices: BookingChoices, first: readonly Slot[] | undefined) {
     begun.current = name;
     setFailed(undefined);
     apiSlots(JSON.parse(query)).then(
-      (slots) => begun.current === name && setRead({ query, slots }),
+      (times) => begun.current === name && setRead({ query, times }),
       () => begun.current === name && setFailed(query),
     );
   }, [query, round]);
   const retry = useCallback(() => setRound((last) => last + 1), []);
   return {
-    slots: read?.query === query ? read.slots : undefined,
+    times: read?.query === query ? read.times : undefined,
     isFailed: failed === query,
     retry,
   };

@@ -12,7 +12,7 @@ import {
 import { dialOf } from '../../../shared/phone';
 import { type EnquiryKind, enquiryForm } from '../../content/enquiryForm';
 import { privacyNotice } from '../../content/privacyNotice';
-import type { FormValues } from '../../enquiry/formValues';
+import { type FormValues, formTexts } from '../../enquiry/formValues';
 import { formProblems } from '../../enquiry/problems';
 import { useFirm } from '../../firm';
 import { type FormKind, type RefusedForm, useRefusedForm } from '../../formState';
@@ -137,11 +137,11 @@ export function OpenForm(props: OpenFormProps) {
   const store = () => {
     if (!form.current) return;
     prepareProofOfWork();
-    drafts[kind].set({ ...drafts[kind].get(), values: valuesOf(form.current) });
+    drafts[kind].set({ ...drafts[kind].get(), values: formTexts(form.current) });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = valuesOf(event.currentTarget);
+    const typed = formTexts(event.currentTarget);
     const wrong = props.check(typed);
     setErrors(wrong);
     if (Object.keys(wrong).length === 0)
@@ -241,14 +241,6 @@ function useChange(value: unknown, onChange: () => void): void {
   });
 }
 
-/** Returns the typed values, without hidden fields. */
-function valuesOf(form: HTMLFormElement): FormValues {
-  const fields = [...new FormData(form)].filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-  return Object.fromEntries(fields);
-}
-
 /** Merges input typed before hydration into the saved draft. */
 function keepTyped(kind: FormKind, form: HTMLFormElement): void {
   const isTyped = [...form.elements].some((field) => {
@@ -258,6 +250,6 @@ function keepTyped(kind: FormKind, form: HTMLFormElement): void {
   });
   if (!isTyped) return;
   const draft = drafts[kind].get();
-  const typed = Object.entries(valuesOf(form)).filter(([, value]) => value !== '');
+  const typed = Object.entries(formTexts(form)).filter(([, value]) => value !== '');
   drafts[kind].set({ ...draft, values: { ...draft?.values, ...Object.fromEntries(typed) } });
 }

@@ -21,7 +21,7 @@ export function ReplyPromise() {
     return () => clearInterval(timer);
   }, [firm]);
   return (
-    <p className="enquiry-promise">
+    <p className="enquiry-by">
       <PromisedReplyTime moment={moment} before={promise.now} otherwise={promise.hours} />
     </p>
   );
