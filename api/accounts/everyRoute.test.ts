@@ -14,7 +14,7 @@ const open = new Set([
   ...['GET /api/session', 'POST /api/session', 'DELETE /api/session'],
   ...['POST /api/session/passkey', 'POST /api/passkey-challenges'],
   ...['POST /api/enquiries', 'GET /api/enquiries/challenge'],
-  ...['GET /api/slots', 'POST /api/bookings'],
+  ...['GET /api/slots', 'POST /api/bookings', 'POST /api/booking-mails'],
   ...['POST /api/newsletter', 'POST /api/free-access'],
 ]);
 

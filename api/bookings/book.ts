@@ -147,7 +147,7 @@ function madeBefore(
 }
 
 /** Returns a booking as the visitor who made it may know it. */
-function madeOf({ db, environment, firm }: Services, booking: Booking): MadeBooking {
+export function madeOf({ db, environment, firm }: Services, booking: Booking): MadeBooking {
   const { id, state, starts_at, ends_at, held_until } = booking;
   const times = { starts_at, ends_at };
   if (getEnquiry(db, booking.enquiry_id)?.status === 'spam') return { ...requested, ...times };

@@ -360,3 +360,44 @@ it('a broken form at a booking’s link is refused, and no failure of the server
   expect(failures).not.toHaveBeenCalled();
   failures.mockRestore();
 });
+
+it('the link of a held booking is sent again once, and once to another address instead', async () => {
+  const kit = open(withMail);
+  const [slot] = await kit.free();
+  const submission_id = 'my-own-submission';
+  await kit.book(slot?.id, { email: 'mistyped@example.com', submission_id });
+  const linkIn = (to: string) => {
+    const [mail] = kit.mails(`to_email = '${to}' AND subject <> ''`);
+    return new URL(/https?:\/\/\S+\/booking\/\S+/.exec(mail?.text ?? '')?.[0] ?? 'http://x')
+      .pathname;
+  };
+  const again = (body: object) => kit.post('/api/booking-mails', body, '192.0.2.1');
+  expect((await again({ submission_id: 'somebody-elses' })).status).toBe(409);
+  expect((await again({ submission_id })).status).toBe(201);
+  expect(kit.mails("to_email = 'mistyped@example.com'")).toHaveLength(2);
+  expect((await again({ submission_id })).status).toBe(409);
+  const changed = await again({ submission_id, email: 'Right@example.com' });
+  expect(changed.status).toBe(201);
+  expect((await changed.json()).booking).toMatchObject({ state: 'unconfirmed', manage: null });
+  expect((await again({ submission_id, email: 'third@example.com' })).status).toBe(409);
+  // What went to the mistyped address opens nothing, and what waited isn't sent.
+  expect((await kit.app.request(linkIn('mistyped@example.com'))).status).toBe(404);
+  const waiting = kit.db.sqlite.prepare("SELECT to_email FROM messages WHERE status = 'waiting'");
+  expect(waiting.pluck().all()).toEqual(['right@example.com']);
+  expect((await kit.press(`${linkIn('right@example.com')}/confirm`)).status).toBe(303);
+  expect((await again({ submission_id })).status).toBe(409);
+});
+
+it('nobody is mailed more often by asking for it again', async () => {
+  const kit = open(withMail);
+  const slots = await kit.free();
+  for (let turn = 0; turn < 6; turn += 1) {
+    const network = `198.51.100.${turn}`;
+    const submission_id = `submission-${turn}`;
+    await kit.book(slots[turn * 10]?.id, { email: `a${turn}@example.com`, submission_id }, network);
+    const body = { submission_id, email: `victim+${turn}@example.com` };
+    await kit.post('/api/booking-mails', body, network);
+    await kit.post('/api/booking-mails', { submission_id }, network);
+  }
+  expect(kit.mails("to_email LIKE 'victim%'")).toHaveLength(3);
+});

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Services } from '../context';
+import { bookingMailRoutes } from './bookingMailRoutes';
 import { bookingRoutes } from './bookingRoutes';
 import { slotRoutes } from './slotRoutes';
 import { bookingWithdrawalRoutes } from './withdrawalRoutes';
@@ -8,4 +9,5 @@ export const routes = (services: Services) =>
   new Hono()
     .route('/slots', slotRoutes(services))
     .route('/bookings', bookingRoutes(services))
+    .route('/booking-mails', bookingMailRoutes(services))
     .route('/booking-withdrawals', bookingWithdrawalRoutes(services));

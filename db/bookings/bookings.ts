@@ -249,6 +249,14 @@ export function getBooking({ orm }: Database, id: string): Booking | undefined {
   return orm.select().from(bookings).where(eq(bookings.id, id)).get();
 }
 
+/** Deletes a booking that was never confirmed, with the time that it keeps. */
+export function deleteBooking({ orm }: Database, id: string): void {
+  orm
+    .delete(bookings)
+    .where(and(eq(bookings.id, id), eq(bookings.state, 'unconfirmed')))
+    .run();
+}
+
 /** Lists the bookings of an enquiry by their start. */
 export function bookingsOf({ orm }: Database, enquiryId: string): Booking[] {
   return orm

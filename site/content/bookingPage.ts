@@ -28,7 +28,7 @@ export const bookingPage = {
     again: 'Try again',
     none: 'No time is free for this. Choose another way to meet, or tell us which times suit you.',
     later: 'Later days',
-    more: 'Later times',
+    more: 'The next two weeks',
     first: 'The first free times',
     count: (times: number) => (times === 1 ? '1 time' : `${times} times`),
     missing: 'Please choose a time.',
@@ -45,13 +45,11 @@ export const bookingPage = {
     booked: { heading: 'Your consultation is booked' },
     held: {
       heading: 'One more step',
-      text: 'We have sent you an email. Open the link in it to confirm.',
-      /** Followed by a time. */
-      until: 'We hold this time for you until',
+      text: 'We hold this time for 15 minutes. Open the link in the email that we have sent you to confirm it.',
     },
     unheld: {
       heading: 'One more step',
-      text: 'We have sent you an email. Open the link in it soon: many people are booking, and whoever confirms first gets the time.',
+      text: 'Open the link in the email that we have sent you, and soon: many people are booking, and whoever confirms first gets the time.',
     },
     mailed: {
       heading: 'Look in your email',
@@ -61,6 +59,25 @@ export const bookingPage = {
       heading: 'Thank you. We have your wish',
       text: 'We will look at it and tell you whether this time is yours. Nothing is booked until you hear from us.',
     },
+    /** About the email with the link. */
+    mail: {
+      /** Followed by the address. */
+      sentTo: 'It went to',
+      look: 'It takes a minute at most. Look among your spam, too.',
+      /** Followed by a time. */
+      until: 'We hold this time for you until',
+      over: 'We don’t hold this time any more. The link still books it, if nobody was faster.',
+      again: 'Send it again',
+      sentAgain: 'We have sent it again.',
+      wrong: 'Wrong address? Change it',
+      right: 'Your email address',
+      send: 'Send it there',
+      back: 'Back',
+      failed: 'That didn’t work just now. Please try again.',
+      /** Followed by the phone number. */
+      call: 'Nothing came? Call us:',
+    },
+    keep: 'Keep this link: it is the only way to move or cancel it yourself.',
     calendar: 'Add to your calendar',
     manage: 'Move or cancel',
     another: 'Book another time',

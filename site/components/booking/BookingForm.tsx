@@ -50,7 +50,7 @@ export function BookingForm({ first, topic = '' }: BookingFormProps) {
     const chosen = changedChoices(chooser.current, rendered);
     if (!first) {
       const zone = kept?.zone ?? ownZone();
-      setChoices(readChoices({ ...kept, zone, topic: kept?.topic || topic, ...chosen }));
+      setChoices(readChoices({ ...kept, zone, topic: topic || kept?.topic || '', ...chosen }));
     } else if (Object.keys(chosen).length > 0) setChoices({ ...rendered, ...chosen });
   }, [first, rendered, topic]);
   const [chosen, setChosen] = useState<string>();
@@ -63,7 +63,7 @@ export function BookingForm({ first, topic = '' }: BookingFormProps) {
 
   if (submission.state === 'sent' && submission.made) {
     return (
-      <Made booking={submission.made} choices={choices}>
+      <Made booking={submission.made} email={submission.email} choices={choices}>
         <button
           type="button"
           className="button"
@@ -195,7 +195,7 @@ function Windows({ choices, later, onChange }: WindowsProps) {
   );
   if (later === null && choices.from === '') return null;
   return (
-    <p className="actions links">
+    <p className="booking-windows actions links">
       {choices.from !== '' && link('', times.first)}
       {later !== null && link(later, times.more)}
     </p>

@@ -3,19 +3,21 @@ import type { MadeBooking } from '../../../shared/bookings';
 import type { BookingChoices } from '../../booking/choices';
 import { bookingPage } from '../../content/bookingPage';
 import { useFirm } from '../../firm';
-import { clockTime } from '../../zonedTime';
+import { LinkMail } from './LinkMail';
 import { When } from './When';
 
 const { made } = bookingPage;
 
 interface MadeProps {
   booking: MadeBooking;
+  /** The address that was entered. */
+  email: string;
   choices: BookingChoices;
   children?: ReactNode;
 }
 
 /** Replaces the booking form once it was sent. */
-export function Made({ booking, choices: { zone, how }, children }: MadeProps) {
+export function Made({ booking, email, choices: { zone, how }, children }: MadeProps) {
   const { company, offices } = useFirm();
   const heading = useRef<HTMLHeadingElement>(null);
   // The focused form is gone.
@@ -35,11 +37,10 @@ export function Made({ booking, choices: { zone, how }, children }: MadeProps) {
         <When moment={starts_at} zone={zone} officeZone={officeZone} />
       </p>
       {'text' in words && <p>{words.text}</p>}
-      {held_until && isUnconfirmed && (
-        <p>
-          {made.held.until} {clockTime(new Date(held_until), zone)}.
-        </p>
+      {(isUnconfirmed || state === 'mailed') && (
+        <LinkMail email={email} heldUntil={isUnconfirmed ? held_until : null} zone={zone} />
       )}
+      {manage && <p>{made.keep}</p>}
       {manage && (
         <p className="actions links">
           <a className="button button-primary" href={`${manage}/consultation.ics`}>

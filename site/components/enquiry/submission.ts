@@ -1,5 +1,6 @@
 import type { MadeBooking } from '../../../shared/bookings';
 import type { Firm } from '../../../shared/publicFirm';
+import { bookingPage } from '../../content/bookingPage';
 import type { EnquiryKind } from '../../content/enquiryForm';
 import { answerPrefix, type FormValues } from '../../enquiry/formValues';
 import { promisedReply } from '../../enquiry/promisedReply';
@@ -20,8 +21,17 @@ interface Draft {
 type Submission =
   | { state: 'open' | 'sending' }
   | { state: 'refused'; message?: string; errors: FormValues }
-  /** `answerBy` is an ISO time. */
-  | { state: 'sent'; answerBy: string; made?: MadeBooking | undefined };
+  | Sent;
+
+interface Sent {
+  state: 'sent';
+  /** ISO time. */
+  answerBy: string;
+  made?: MadeBooking | undefined;
+  /** Its random id, and the address that was entered. */
+  id: string;
+  email: string;
+}
 
 const open: Submission = { state: 'open' };
 const perKind = <Value>(make: (kind: FormKind) => Store<Value>) => ({
@@ -76,7 +86,22 @@ export async function submitForm(
   const sent = { ...content, ...evidence, submission_id: attempt.id };
   const response = await postForm(path, sent);
   if (response.accepted) drafts[kind].set(undefined);
-  submission.set(sendOutcome(response, firm));
+  submission.set(sendOutcome(response, firm, { id: attempt.id, email: values.email ?? '' }));
+}
+
+/** Sends the link of a booking again, or to another address. @returns what went wrong. */
+export async function sendLinkAgain(email?: string): Promise<string | undefined> {
+  const submission = submissions.booking;
+  const before = submission.get();
+  if (before.state !== 'sent') return undefined;
+  const sent = { submission_id: before.id, ...(email && { email }) };
+  const response = await postForm('/api/booking-mails', sent);
+  if (!response.accepted) {
+    const [problem = response.message] = Object.values(response.errors ?? {});
+    return problem ?? bookingPage.made.mail.failed;
+  }
+  submission.set({ ...before, made: response.booking, email: email ?? before.email });
+  return undefined;
 }
 
 /** Returns a form's fields as JSON for the server (`api/enquiries/fields.ts`). */
@@ -92,11 +117,15 @@ export function enquiryContent(kind: EnquiryKind, values: FormValues, answered: 
   return { ...fields, kind, answers, newsletter, came_from: arrival.get(), time_zone: timeZone };
 }
 
-function sendOutcome(response: FormResponse, firm: Firm): Submission {
+function sendOutcome(
+  response: FormResponse,
+  firm: Firm,
+  sent: Pick<Sent, 'id' | 'email'>,
+): Submission {
   if (response.accepted) {
     const answerBy = promisedReply(new Date(), firm).toISOString();
     const { booking: made } = response;
-    return { state: 'sent', answerBy, made };
+    return { state: 'sent', answerBy, made, ...sent };
   }
   return { state: 'refused', message: response.message, errors: response.errors ?? {} };
 }
