@@ -133,6 +133,8 @@ export function moveByClient(
     const booking = linkedBooking(services, id);
     if (!booking) return 'gone';
     if (version !== booking.updated_at) return 'changed';
+    // Their own time, chosen again, is no move.
+    if (slot_id === ownSlot(booking)) return 'done';
     if (!mayMove(booking)) return 'refused';
     const slot = wantedSlot(services, booking, slot_id ?? '');
     if (!slot) return 'late';
@@ -140,7 +142,7 @@ export function moveByClient(
       moves: booking.moves + 1,
       sequence: booking.sequence + 1,
     });
-    settle(services, moved, { change: 'moved', previous: previousOf(booking, moved) });
+    settle(services, moved, { change: 'moved', before: booking });
     return 'done';
   });
 }
@@ -192,10 +194,6 @@ export function withdrawBookings(services: Services, enquiryId: string): void {
     if (booking.state === 'booked') withdrawFromCalendar(services, gone);
   }
 }
-
-/** Returns who held a booking before it was changed, if somebody else did. */
-export const previousOf = (before: Booking, after: Booking): string | null =>
-  before.person_id === after.person_id ? null : before.person_id;
 
 /** What the use of a link says: its address is proved if only mail has the link. */
 const proof = ({ environment }: Pick<Services, 'environment'>) =>

@@ -24,8 +24,8 @@ type MailServices = Pick<Services, 'db' | 'environment' | 'firm' | 'wakeSender'>
 /** Something that happened to a booking, for those concerned. */
 export interface BookingEvent {
   change: BookingNews;
-  /** Who held it before, if that changed. */
-  previous?: string | null | undefined;
+  /** How it stood before it was moved, changed or handed over. */
+  before?: ClientBooking;
   /** Why it was cancelled. */
   reason?: string | undefined;
   /** Whether the client's mail was counted already, or is left out; default: it is counted here. */
@@ -36,9 +36,11 @@ export interface BookingEvent {
 export function tellAll(services: MailServices, booking: ClientBooking, event: BookingEvent): void {
   tellClient(services, booking, event);
   tellPerson(services, booking, event);
-  if (event.previous) {
-    const before = { ...booking, person_id: event.previous };
-    tellPerson(services, before, { change: 'cancelled', reason: 'It was handed over.' });
+  const { before } = event;
+  if (before && before.person_id !== null && before.person_id !== booking.person_id) {
+    const { sequence, updated_at } = booking;
+    const theirs = { ...before, sequence, updated_at };
+    tellPerson(services, theirs, { change: 'cancelled', reason: 'It was handed over.' });
   }
 }
 
@@ -87,7 +89,7 @@ export function remind(services: MailServices, booking: ClientBooking): void {
 function tellClient(
   services: MailServices,
   booking: ClientBooking,
-  { change, reason, mail }: BookingEvent,
+  { change, reason, mail, before }: BookingEvent,
 ): void {
   if (!isReachable(services, booking) || mail === 'none') return;
   const { db } = services;
@@ -97,12 +99,14 @@ function tellClient(
     name: booking.name,
     email: booking.email,
   });
+  const data = clientData(services, booking);
   queueMail(services, {
     ...toClient(booking),
     kind: 'booking',
     calendar,
     ...bookingMail({
-      ...clientData(services, booking),
+      ...data,
+      facts: [...data.facts, ...beforeFacts(change, before, partiesOf(db, booking), 'client')],
       change,
       // What a visitor typed is for the office alone.
       reason: booking.cancelled_by === 'office' ? reason : undefined,
@@ -139,6 +143,19 @@ const provenOf = (booking: ClientBooking): ClientBooking =>
 
 const whenOf = ({ starts_at, zone }: ClientBooking, parties: Parties): string =>
   momentLines(starts_at, zone, parties.zone).join('\n');
+
+/** The time of a booking before it was moved, by the clock of the client or of the person. */
+function beforeFacts(
+  change: BookingNews,
+  before: ClientBooking | undefined,
+  { zone }: Parties,
+  reader: 'client' | 'person',
+): Fact[] {
+  if (change !== 'moved' || !before) return [];
+  const clocks =
+    reader === 'client' ? ([before.zone, zone] as const) : ([zone, before.zone] as const);
+  return [{ label: 'Before', value: momentLines(before.starts_at, ...clocks).join('\n') }];
+}
 
 /** When, how and with whom, as the client reads it. */
 export const factsOf = (booking: ClientBooking, parties: Parties): Fact[] => [
@@ -192,6 +209,7 @@ const entryOf = (
 const said: Record<BookingNews, string> = {
   booked: 'A consultation was booked.',
   moved: 'A consultation was moved.',
+  changed: 'A consultation takes place in another way.',
   'handed-over': 'A consultation was handed over to you.',
   cancelled: 'A consultation was cancelled.',
 };
@@ -200,7 +218,7 @@ const said: Record<BookingNews, string> = {
 function tellPerson(
   services: MailServices,
   booking: ClientBooking,
-  { change, reason = '' }: BookingEvent,
+  { change, reason = '', before }: BookingEvent,
 ): void {
   const { db } = services;
   const parties = partiesOf(db, booking);
@@ -208,7 +226,8 @@ function tellPerson(
   if (!enquiry) return;
   const own = parties.person?.notices_to;
   const note = reason || (change === 'booked' ? enquiry.message : '');
-  const notice = personNotice(services, booking, { what: said[change], note });
+  const more = beforeFacts(change, before, parties, 'person');
+  const notice = personNotice(services, booking, { what: said[change], note, more });
   const entry = { ...booking, state: change === 'cancelled' ? change : booking.state } as const;
   const facts = personFacts(services, booking);
   for (const email of own ? [own] : officeAddresses(services, enquiry)) {
@@ -237,14 +256,14 @@ const toPerson = ({ enquiry_id, ends_at }: ClientBooking, to_email: string) => (
 function personNotice(
   services: MailServices,
   booking: ClientBooking,
-  { what, note }: { what: string; note: string },
+  { what, note, more = [] }: { what: string; note: string; more?: readonly Fact[] },
 ) {
   const siteUrl = services.environment.SITE_URL;
   return bookingNotice({
     firm: services.firm.onPages,
     what,
     subject: `${what.replace('.', '')}: ${booking.name} · no. ${booking.number}`,
-    facts: personFacts(services, booking),
+    facts: [...personFacts(services, booking), ...more],
     note,
     adminUrl: `${siteUrl}/admin/enquiries/${booking.enquiry_id}`,
     siteUrl,

@@ -28,7 +28,7 @@ import { checkReach, isObject, particulars } from '../enquiries/fields';
 import { limited, readVersion, recordId } from '../http/bodies';
 import { fieldError, HttpError } from '../http/errors';
 import { notFound } from '../http/resourceReads';
-import { cancelBooking, orTaken, previousOf, quartersAt, settle } from './changes';
+import { cancelBooking, orTaken, quartersAt, settle } from './changes';
 import type { BookingEvent } from './mails';
 import { type Misfit, misfitOf, zoneOf } from './slots';
 
@@ -237,7 +237,8 @@ export function changeBooking(
       } else {
         const isBack = booking.state === 'missed' && state === 'booked';
         if (isBack) updateBooking(db, id, { state: 'booked' }, { readVersion });
-        said(isBack ? 'the client came' : replace(services, booking, time));
+        const change = isBack ? 'the client came' : replace(services, booking, time);
+        if (change) said(change);
       }
       const changed = officeBookings.get(db, id);
       if (!changed) throw notFound('booking');
@@ -253,12 +254,15 @@ export function changeBooking(
 
 const notYet = () => fieldError('state', 'It hasn’t begun yet: cancel it, or wait until it has.');
 
-/** Gives a booking another time, person or place; one that wasn't confirmed stands then. */
+/**
+ * Gives a booking another time, person or place; one that wasn't confirmed stands then.
+ * @returns what changed; undefined if nothing did.
+ */
 function replace(
   services: Services,
   booking: ClientBooking,
   time: Omit<Change, 'updated_at'>,
-): BookingEvent['change'] {
+): BookingEvent['change'] | undefined {
   const { db } = services;
   if (booking.state === 'cancelled' || booking.state === 'missed') {
     throw new HttpError(409, { message: 'This booking is over. Book a new time instead.' });
@@ -268,6 +272,13 @@ function replace(
   const { office_id: wanted = booking.office_id, outside = false } = time;
   const office_id = how === 'office' ? wanted : null;
   const isNew = booking.state === 'unconfirmed';
+  const isSame =
+    starts_at === booking.starts_at &&
+    person_id === booking.person_id &&
+    how === booking.how &&
+    office_id === booking.office_id;
+  // Nobody has to hear of it.
+  if (isSame && !isNew) return undefined;
   refuseUnfit(services, { person_id, office_id, how, starts_at, outside, topic: booking.topic });
   if (how === 'phone' && booking.phone === '') throw lacksNumber();
   const changed = updateBooking(
@@ -281,11 +292,16 @@ function replace(
     },
     { quarters: quartersAt(services, starts_at) },
   );
-  const previous = isNew ? null : previousOf(booking, changed);
-  const isMoved = booking.starts_at !== changed.starts_at || previous === null;
-  const change = isNew ? 'booked' : isMoved ? 'moved' : 'handed-over';
-  settle(services, changed, { change, previous });
+  const change = changeOf(booking, changed);
+  settle(services, changed, { change, before: booking });
   return change;
+}
+
+/** Tells what those concerned have to know of a change. */
+function changeOf(before: ClientBooking, after: ClientBooking): BookingEvent['change'] {
+  if (before.state === 'unconfirmed') return 'booked';
+  if (before.starts_at !== after.starts_at) return 'moved';
+  return before.person_id === after.person_id ? 'changed' : 'handed-over';
 }
 
 interface Wanted {

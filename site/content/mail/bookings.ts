@@ -68,11 +68,15 @@ function secondBooking({
 }
 
 /** Changes of a booking that its client is told of. */
-export type BookingNews = 'booked' | 'moved' | 'handed-over' | 'cancelled';
+export type BookingNews = 'booked' | 'moved' | 'changed' | 'handed-over' | 'cancelled';
 
 const news: Record<BookingNews, { subject: string; text: string }> = {
   booked: { subject: 'Your consultation', text: 'Your free consultation is booked.' },
   moved: { subject: 'Your consultation: a new time', text: 'Your consultation has a new time.' },
+  changed: {
+    subject: 'Your consultation: how you meet',
+    text: 'Your consultation takes place at the same time, in another way.',
+  },
   'handed-over': {
     subject: 'Your consultation: somebody else',
     text: 'You will meet somebody else for your consultation.',
