@@ -7,6 +7,7 @@ import { routes as accounts } from './accounts/routes';
 import { sessionSecret } from './accounts/secret';
 import { currentSession } from './accounts/sessions';
 import { routes as bookings } from './bookings/routes';
+import { tellOfLink } from './bookings/videoLinks';
 import type { Services } from './context';
 import { routes as enquiries } from './enquiries/routes';
 import { routes as factRoutes } from './facts/routes';
@@ -36,7 +37,8 @@ import { routes as search } from './search/routes';
 
 const rooms = [
   ...[posts, media, factRoutes, enquiries, bookings, mail, accounts, search, operate],
-  plainRoutes,
+  (services: Services) =>
+    plainRoutes(services, { people: (before, after) => tellOfLink(services, before, after) }),
 ];
 
 export interface AppOptions

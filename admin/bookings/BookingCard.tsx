@@ -11,7 +11,7 @@ import { ActionButton } from '../ui/layout/ActionButton';
 import { Section } from '../ui/layout/Section';
 import { StatusLabel } from '../ui/lists/StatusLabel';
 import { bookingClock, bookingStates, misfits, wayOf } from './labels';
-import { MeetingInputs, meetingFields, meetingOf, meetingValues } from './Meeting';
+import { bookedFields, MeetingInputs, meetingOf, meetingValues } from './Meeting';
 import { changeBooking } from './useBookings';
 
 /** The consultations of an enquiry, and a button that books one. */
@@ -88,8 +88,8 @@ function OneBooking({ booking }: { booking: OfficeBooking }) {
       )}
       {isLive && !hasBegun && lacks_link && (
         <Alert severity="info" sx={{ my: 1 }}>
-          {booking.person} has no link for video calls: enter it under Our people, or send the
-          client one.
+          {booking.person} has no link for video calls: enter it under Our people, or one for this
+          call alone under “Move or hand over”. The client gets it then.
         </Alert>
       )}
       <Stack direction="row" useFlexGap sx={{ gap: 0.5, flexWrap: 'wrap', mt: 1 }}>
@@ -147,7 +147,7 @@ function OneBooking({ booking }: { booking: OfficeBooking }) {
         <FormDialog
           title={state === 'unconfirmed' ? 'Book this consultation' : 'Move or hand over'}
           maxWidth="sm"
-          fields={meetingFields}
+          fields={bookedFields}
           values={meetingValues(booking)}
           changes="bookings"
           save={async (typed) => {
@@ -161,7 +161,7 @@ function OneBooking({ booking }: { booking: OfficeBooking }) {
           onDone={close}
           onClose={close}
         >
-          <MeetingInputs topic={booking.topic} />
+          <MeetingInputs topic={booking.topic} hasLink />
         </FormDialog>
       )}
       {asking === 'cancel' && (

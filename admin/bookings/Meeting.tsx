@@ -21,14 +21,29 @@ const outside: FieldSpec = {
   kind: 'switch',
 };
 
+const link: FieldSpec = {
+  source: 'video_url',
+  label: 'Link for this call alone',
+  help: 'Without it, the person’s own link. The client is told of a new one.',
+};
+
 /** Fields that say when, how and with whom. */
 export const meetingFields = [person, how, office, slot, at, outside];
+/** The same of a booking that stands. */
+export const bookedFields = [...meetingFields, link];
 
 const otherTime = 'other';
 const perPage = 200;
 
-/** Inputs of a meeting, with the person's free times. @param topic of the enquiry. */
-export function MeetingInputs({ topic }: { topic: string }) {
+interface MeetingInputsProps {
+  /** Of the enquiry. */
+  topic: string;
+  /** Whether a video call may have a link of its own. */
+  hasLink?: boolean;
+}
+
+/** Inputs of a meeting, with the person's free times. */
+export function MeetingInputs({ topic, hasLink = false }: MeetingInputsProps) {
   const [personId, way, officeId, slotId] = useWatch({
     name: ['person_id', 'how', 'office_id', 'slot_id'],
   });
@@ -55,6 +70,7 @@ export function MeetingInputs({ topic }: { topic: string }) {
       />
       <SelectInput {...labelled(how)} choices={choicesOf(meetingWays)} />
       {isVisit && <SelectInput {...labelled(office)} choices={offices} />}
+      {hasLink && way === 'video' && <FieldInput field={link} type="url" />}
       <SelectInput
         {...labelled(slot)}
         helperText={isKnown && slots.length === 0 ? 'None is free.' : false}
@@ -97,6 +113,7 @@ export function meetingValues(booking: OfficeBooking) {
     slot_id: otherTime,
     starts_at: `${day}T${time}`,
     outside: booking.outside,
+    video_url: booking.video_url,
   };
 }
 
@@ -115,6 +132,7 @@ export function meetingOf(typed: FieldValues): { meeting: object } | { errors: F
       office_id: isVisit ? typed.office_id : null,
       starts_at,
       outside: !chosen && Boolean(typed.outside),
+      ...('video_url' in typed && { video_url: typed.video_url ?? '' }),
     },
   };
 }

@@ -250,6 +250,14 @@ function tasksOf(due: Due, numbers: EnquiryNumbers | undefined): Task[] {
       isUrgent: true,
     },
     {
+      count: due.without_link,
+      one: 'video call without a link',
+      several: 'video calls without a link',
+      to: '/people',
+      note: 'enter it at the person, or at the booking: the client gets it then',
+      isUrgent: true,
+    },
+    {
       count: fresh,
       one: 'new enquiry',
       several: 'new enquiries',

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Slot } from '../../shared/bookings';
 import { testApp } from '../testApp';
 import type { OfficeBooking } from '../types';
@@ -499,4 +499,97 @@ it('a form without script books, or comes back with what was typed', async () =>
   expect(taken.status).toBe(409);
   expect(await taken.text()).toContain('no longer free');
   expect((await app.request('/book?how=video')).headers.get('Cache-Control')).toBe('no-store');
+});
+
+describe('those concerned are told what changed, and nothing else', () => {
+  async function booked() {
+    const kit = bookable(withMail);
+    const free = await kit.slots(priya);
+    kit.db.sqlite.exec(
+      "UPDATE people SET notices_to = id || '@firm.example' WHERE id IN ('priya-raman', 'tom-gallagher')",
+    );
+    kit.firm.changed();
+    await kit.book(free[0]?.id ?? '', { email: 'ana@example.com', zone: 'Australia/Sydney' });
+    const link = kit.linkTo('ana@example.com');
+    await kit.press(`${link}/confirm`);
+    const { send } = await kit.signIn();
+    await send('POST', '/api/session/confirmation', { password: 'correct-horse' });
+    const read = async (): Promise<OfficeBooking> =>
+      (await (await send('GET', '/api/bookings')).json())[0];
+    const change = async (values: object) => {
+      const { id, updated_at } = await read();
+      return send('PUT', `/api/bookings/${id}`, { updated_at, ...values });
+    };
+    const setLink = async (video_url: string) => {
+      const person = await (await send('GET', '/api/people/priya-raman')).json();
+      const saved = await send('PUT', '/api/people/priya-raman', { ...person, video_url });
+      expect(saved.status).toBe(200);
+    };
+    const last = () => kit.mails('ana@example.com').at(-1);
+    return { ...kit, free, link, send, read, change, setLink, last };
+  }
+
+  it('of another way to meet, that it is another way; of nothing, nothing', async () => {
+    const { change, read, mails, last } = await booked();
+    const before = mails().length;
+    const { starts_at, person_id } = await read();
+    expect((await change({ starts_at, person_id, how: 'video' })).status).toBe(200);
+    expect(mails()).toHaveLength(before);
+    expect((await read()).sequence).toBe(0);
+    expect((await change({ how: 'office', office_id: 'canberra' })).status).toBe(200);
+    expect(last()?.subject).toContain('how you meet');
+    expect(last()?.text).not.toContain('new time');
+    expect(last()?.calendar).toContain('SEQUENCE:1');
+  });
+
+  it('of a move, both times; of one to the same time, nothing', async () => {
+    const { free, link, page, press, last, mails } = await booked();
+    const version = async () => /name="version" value="([^"]+)"/.exec(await page(link))?.[1] ?? '';
+    const before = mails().length;
+    const same = await press(`${link}/move`, {
+      slot_id: free[0]?.id ?? '',
+      version: await version(),
+    });
+    expect(same.status).toBe(303);
+    expect(mails()).toHaveLength(before);
+    await press(`${link}/move`, { slot_id: free[14]?.id ?? '', version: await version() });
+    expect(last()?.text).toContain('new time');
+    expect(last()?.text).toMatch(/When:? +Monday 30 November/);
+    expect(last()?.text).toMatch(/Before:? +Friday 27 November, 10 am/);
+  });
+
+  it('of a handover with another time, their own time as cancelled', async () => {
+    const { change, mails } = await booked();
+    const other = { person_id: 'tom-gallagher', starts_at: '2026-12-01T00:00:00Z', outside: true };
+    expect((await change(other)).status).toBe(200);
+    const theirs = mails('priya-raman@firm.example').at(-1);
+    expect(theirs?.calendar).toContain('METHOD:CANCEL');
+    expect(theirs?.calendar).toContain('20261127T100000');
+    expect(theirs?.text).toContain('Friday 27 November');
+    expect(mails('tom-gallagher@firm.example').at(-1)?.calendar).toContain('20261201T');
+  });
+
+  it('of a video link that is entered or changed, for a person or one call, the link', async () => {
+    const { change, setLink, last, mails, send, read } = await booked();
+    const due = async () => (await (await send('GET', '/api/due')).json()).without_link;
+    expect(await due()).toBe(1);
+    const first = mails('ana@example.com').find(({ calendar }) => calendar);
+    expect(first?.text).not.toContain('We will send you the link');
+    expect(first?.text).toContain('If no link has reached you');
+    expect(mails('priya-raman@firm.example').at(-1)?.text).toContain('without a link');
+    await setLink('https://meet.example/priya');
+    expect(last()?.subject).toContain('the link');
+    expect(last()?.text).toContain('https://meet.example/priya');
+    expect(last()?.calendar).toMatch(/SEQUENCE:1[\s\S]*meet\.example\/priya/);
+    expect(await due()).toBe(0);
+    await setLink('https://meet.example/priya');
+    expect((await read()).sequence).toBe(1);
+    expect((await change({ video_url: 'javascript:alert(1)' })).status).toBe(422);
+    expect((await change({ video_url: 'https://meet.example/ana' })).status).toBe(200);
+    expect(last()?.text).toContain('https://meet.example/ana');
+    // A call with a link of its own isn't changed by the person's.
+    const before = mails().length;
+    await setLink('https://meet.example/other');
+    expect(mails()).toHaveLength(before);
+  });
 });

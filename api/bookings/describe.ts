@@ -14,6 +14,8 @@ export interface Parties {
   office: PlainRow<'offices'> | undefined;
   /** IANA name. */
   zone: string;
+  /** The firm's number. */
+  phone: string;
 }
 
 export function partiesOf(
@@ -24,12 +26,15 @@ export function partiesOf(
   const person = calendar.people.find(({ id }) => id === person_id);
   const office = calendar.offices.find(({ id }) => id === office_id);
   const zone = office?.zone ?? (person ? zoneOf(calendar, person) : calendar.company.zone);
-  return { person, office, zone };
+  return { person, office, zone, phone: calendar.company.phone };
 }
 
 /** Where it takes place: a link, a phone number or an address; empty if that isn't known yet. */
-export function locationOf({ how, phone }: ClientBooking, { person, office }: Parties): string {
-  if (how === 'video') return person?.video_url ?? '';
+export function locationOf(
+  { how, phone, video_url }: Pick<ClientBooking, 'how' | 'phone' | 'video_url'>,
+  { person, office }: Parties,
+): string {
+  if (how === 'video') return video_url || (person?.video_url ?? '');
   if (how === 'phone') return phone;
   if (!office) return '';
   return [office.street, office.locality, office.region, office.postcode]
@@ -37,12 +42,18 @@ export function locationOf({ how, phone }: ClientBooking, { person, office }: Pa
     .join(', ');
 }
 
+/** Tells whether the link of a video call isn't known yet. */
+export const lacksLink = (booking: ClientBooking, parties: Parties): boolean =>
+  booking.how === 'video' && locationOf(booking, parties) === '';
+
 /** 'Video call: https://…', as the client reads it. */
 export function howInWords(booking: ClientBooking, parties: Parties): string {
   const where = locationOf(booking, parties);
   switch (booking.how) {
     case 'video':
-      return `Video call${where ? `: ${where}` : '. We will send you the link before it begins.'}`;
+      return where
+        ? `Video call: ${where}`
+        : `Video call. If no link has reached you an hour before, call ${parties.phone}.`;
     case 'phone':
       return `Phone call: we call ${where || 'the number that was entered'}`;
     case 'office':

@@ -16,7 +16,14 @@ import { officeAddresses } from '../enquiries/mails';
 import { queueMail } from '../mail/outbox';
 import { countOwnMail, countVisitorMail } from '../mail/strangers';
 import { calendarFile } from './calendarFile';
-import { howInWords, locationOf, type Parties, partiesOf, personInWords } from './describe';
+import {
+  howInWords,
+  lacksLink,
+  locationOf,
+  type Parties,
+  partiesOf,
+  personInWords,
+} from './describe';
 import { bookingUrl } from './links';
 
 type MailServices = Pick<Services, 'db' | 'environment' | 'firm' | 'wakeSender'>;
@@ -210,6 +217,7 @@ const said: Record<BookingNews, string> = {
   booked: 'A consultation was booked.',
   moved: 'A consultation was moved.',
   changed: 'A consultation takes place in another way.',
+  linked: 'The link of a video call is new.',
   'handed-over': 'A consultation was handed over to you.',
   cancelled: 'A consultation was cancelled.',
 };
@@ -270,6 +278,9 @@ function personNotice(
   });
 }
 
+const noLink =
+  'Video call, without a link: enter yours under Our people, or one for this call at the booking. The client gets it then.';
+
 /** Everything that the person has to know about a consultation. */
 function personFacts({ db }: MailServices, booking: ClientBooking): Fact[] {
   const parties = partiesOf(db, booking);
@@ -279,7 +290,7 @@ function personFacts({ db }: MailServices, booking: ClientBooking): Fact[] {
       label: 'When',
       value: momentLines(booking.starts_at, parties.zone, booking.zone).join('\n'),
     },
-    { label: 'How', value: howInWords(booking, parties) },
+    { label: 'How', value: lacksLink(booking, parties) ? noLink : howInWords(booking, parties) },
     { label: 'With', value: parties.person?.name ?? '' },
     ...(enquiry ? visitorEntries(enquiry) : []),
     { label: 'About', value: booking.topic },

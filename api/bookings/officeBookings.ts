@@ -19,6 +19,7 @@ import { bookingStates, meetingWays, quarterMs } from '../../shared/bookings';
 import { visitorValues } from '../../shared/enquiryFields';
 import { isVisaQuestion } from '../../shared/enquiryTopics';
 import { isRegistered } from '../../shared/firm';
+import { outsideAddress } from '../../shared/outsideAddress';
 import { dayIn, knownZone } from '../../site/api';
 import { audit } from '../accounts/auditTrail';
 import type { AdminVariables, Services } from '../context';
@@ -96,7 +97,7 @@ export function withNames(db: Database, rows: readonly ClientBooking[]): OfficeB
       person: person?.name ?? null,
       office: office?.city ?? null,
       person_zone: person ? zoneOf(calendar, person) : calendar.company.zone,
-      lacks_link: row.how === 'video' && !person?.video_url,
+      lacks_link: row.how === 'video' && !row.video_url && !person?.video_url,
       misfit: (isToCome && misfitOf(calendar, row)) || null,
     };
   });
@@ -207,6 +208,13 @@ export const bookingChangeSchema = z.object({
   /** Why it is cancelled, for the client. */
   reason: limited('The reason', 300).optional(),
   outside: z.boolean().optional(),
+  /** Link of this video call alone; empty: the person's own. */
+  video_url: limited('The link', 500)
+    .refine((text) => text === '' || outsideAddress(text) !== undefined, {
+      error: 'Enter an address such as https://www.example.com/page.',
+    })
+    .overwrite((text) => outsideAddress(text) ?? text)
+    .optional(),
   updated_at: readVersion,
 });
 
@@ -270,13 +278,15 @@ function replace(
   const { how = booking.how, starts_at = booking.starts_at } = time;
   const person_id = time.person_id ?? booking.person_id ?? '';
   const { office_id: wanted = booking.office_id, outside = false } = time;
+  const { video_url = booking.video_url } = time;
   const office_id = how === 'office' ? wanted : null;
   const isNew = booking.state === 'unconfirmed';
   const isSame =
     starts_at === booking.starts_at &&
     person_id === booking.person_id &&
     how === booking.how &&
-    office_id === booking.office_id;
+    office_id === booking.office_id &&
+    video_url === booking.video_url;
   // Nobody has to hear of it.
   if (isSame && !isNew) return undefined;
   refuseUnfit(services, { person_id, office_id, how, starts_at, outside, topic: booking.topic });
@@ -285,7 +295,7 @@ function replace(
     db,
     booking.id,
     {
-      ...{ person_id, office_id, how, starts_at, outside, state: 'booked' },
+      ...{ person_id, office_id, how, starts_at, outside, video_url, state: 'booked' },
       ...{ held_until: null, held_for: null, reminded_at: null },
       proved_at: booking.proved_at ?? now(),
       ...(isNew ? { booked_at: now() } : { sequence: booking.sequence + 1 }),
@@ -301,7 +311,9 @@ function replace(
 function changeOf(before: ClientBooking, after: ClientBooking): BookingEvent['change'] {
   if (before.state === 'unconfirmed') return 'booked';
   if (before.starts_at !== after.starts_at) return 'moved';
-  return before.person_id === after.person_id ? 'changed' : 'handed-over';
+  if (before.person_id !== after.person_id) return 'handed-over';
+  const isSameWay = before.how === after.how && before.office_id === after.office_id;
+  return isSameWay ? 'linked' : 'changed';
 }
 
 interface Wanted {

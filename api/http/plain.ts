@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { bookingsToCome } from '../../db/bookings/bookings';
 import type { Database } from '../../db/client';
 import { type ListQuery, listRows } from '../../db/list';
-import { isKnownId, namedBy, type PlainSource, plainEntries } from '../../db/plain';
+import { type AnyRow, isKnownId, namedBy, type PlainSource, plainEntries } from '../../db/plain';
 import { countPostsBy } from '../../db/posts/lists';
 import { type Field, type Fields, titleField } from '../../shared/resource';
 import { type PlainName, type PublicName, resourceOf } from '../../shared/resources';
@@ -12,8 +12,11 @@ import { fieldError, HttpError } from './errors';
 import { bodySchemas, bytesOf } from './fields';
 import { type Admin, resourceRoutes } from './resource';
 
+/** Called within the transaction that changed a row. */
+type Changed = (before: AnyRow, after: AnyRow) => void;
+
 /** Routes of every plain resource: lists, rows and writes. */
-export function plainRoutes(services: Services) {
+export function plainRoutes(services: Services, changed: Partial<Record<PlainName, Changed>> = {}) {
   const routes = new Hono();
   for (const [name, source] of plainEntries) {
     const { fields, isPublic, isSingle } = source.resource;
@@ -29,7 +32,7 @@ export function plainRoutes(services: Services) {
           changed: () => services.firm.changed(),
         }),
         ...(isSingle && { single: name }),
-        write: writes(services, name, source),
+        write: writes(services, name, source, changed[name]),
       }),
     );
   }
@@ -39,7 +42,12 @@ export function plainRoutes(services: Services) {
 type Values = Record<string, unknown> & { updated_at?: string };
 
 /** Writes a row whose references exist, by an account that may change what it changes. */
-function writes({ db }: Services, name: PlainName, source: PlainSource) {
+function writes(
+  { db }: Services,
+  name: PlainName,
+  source: PlainSource,
+  changed: Changed | undefined,
+) {
   const { fields } = source.resource;
   const check = (id: string, values: Values, admin: Admin) => {
     const before = source.get(db, id);
@@ -53,7 +61,12 @@ function writes({ db }: Services, name: PlainName, source: PlainSource) {
     },
     update(id: string, { updated_at, ...values }: Values, admin: Admin) {
       check(id, values, admin);
-      return () => source.update(db, id, values, updated_at);
+      return () => {
+        const before = source.get(db, id);
+        const after = source.update(db, id, values, updated_at);
+        if (before && after) changed?.(before, after);
+        return after;
+      };
     },
     remove(id: string, admin: Admin) {
       const row = source.get(db, id);

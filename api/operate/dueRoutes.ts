@@ -41,6 +41,8 @@ export interface Due {
   registrations: EndingRegistration[];
   /** Consultations to come that no longer fit; none for accounts that may not see clients. */
   misfits: number;
+  /** Video calls to come whose client has no link. */
+  without_link: number;
   /** Consultations of this day in Sydney that are still to come. */
   consultations_today: number;
   /** True if visitors could book here, but nobody takes bookings. */
@@ -62,6 +64,7 @@ export function dueRoutes(services: Services) {
     const { company } = firm.onPages;
     const seesClients = c.get('admin').maySeeClients;
     const toCome = seesClients ? bookingsToCome(db) : [];
+    const named = withNames(db, toCome);
     const facts = allFacts(db, day);
     const ofFacts = (state: 'due' | 'unchecked' | 'proposed') => ({
       count: countFacts(facts, state),
@@ -88,7 +91,8 @@ export function dueRoutes(services: Services) {
       backup: (BACKUP_URL && lastBackup(db)) || null,
       without_backup: isPublic && !BACKUP_URL && !LITESTREAM_URL,
       registrations: endingRegistrations(db, day, daysAfter(day, noticeDays)),
-      misfits: seesClients ? withNames(db, toCome).filter(({ misfit }) => misfit).length : 0,
+      misfits: named.filter(({ misfit }) => misfit).length,
+      without_link: named.filter(({ lacks_link }) => lacks_link).length,
       consultations_today: toCome.filter(
         ({ starts_at }) => dayInSydney(new Date(starts_at)) === day,
       ).length,

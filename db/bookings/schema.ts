@@ -26,6 +26,8 @@ export const bookings = sqliteTable(
     held_for: text(),
     /** When the client used a link that only their mailbox got, or an admin booked it; or null. */
     proved_at: text(),
+    /** Link of this video call alone; empty: the person's own. */
+    video_url: text().notNull().default(''),
     /** True if another person will do. */
     anyone: integer({ mode: 'boolean' }).notNull().default(false),
     /** Version of its calendar entry. */

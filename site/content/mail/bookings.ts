@@ -68,7 +68,7 @@ function secondBooking({
 }
 
 /** Changes of a booking that its client is told of. */
-export type BookingNews = 'booked' | 'moved' | 'changed' | 'handed-over' | 'cancelled';
+export type BookingNews = 'booked' | 'moved' | 'changed' | 'linked' | 'handed-over' | 'cancelled';
 
 const news: Record<BookingNews, { subject: string; text: string }> = {
   booked: { subject: 'Your consultation', text: 'Your free consultation is booked.' },
@@ -76,6 +76,10 @@ const news: Record<BookingNews, { subject: string; text: string }> = {
   changed: {
     subject: 'Your consultation: how you meet',
     text: 'Your consultation takes place at the same time, in another way.',
+  },
+  linked: {
+    subject: 'Your consultation: the link',
+    text: 'The link of your video call is new. The time stays as it is.',
   },
   'handed-over': {
     subject: 'Your consultation: somebody else',

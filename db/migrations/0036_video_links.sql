@@ -1,0 +1,1 @@
+ALTER TABLE `bookings` ADD `video_url` text DEFAULT '' NOT NULL;
