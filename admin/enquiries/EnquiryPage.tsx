@@ -71,7 +71,7 @@ function Enquiry({ enquiry }: { enquiry: WholeEnquiry }) {
       <Stack direction="row" useFlexGap sx={{ columnGap: 2, flexWrap: 'wrap', mb: 2 }}>
         <StatusLabel status={enquiryStates[status]} />
         <span>
-          <ReplyState {...enquiry} />
+          <ReplyState {...enquiry} booking={enquiry.bookings.at(-1)?.state ?? null} />
         </span>
       </Stack>
       <PresenceNotice resource="enquiries" id={id} noun="enquiry" />

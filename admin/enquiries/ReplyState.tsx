@@ -1,23 +1,30 @@
 import { Box } from '@mui/material';
 import type { Enquiry } from '../../api/types';
+import type { BookingState } from '../../shared/bookings';
 import { formatDay, formatMoment } from '../dates';
 import { formatDuration } from './age';
 
 type Shown = Pick<
   Enquiry,
   'status' | 'answer_by' | 'answered_at' | 'replied_at' | 'delivery' | 'closed_at'
->;
+> & {
+  /** State of the newest booking, if any. */
+  booking?: BookingState | null;
+};
 
 /**
  * The day by which an enquiry must get a reply, or when it got one. Overdue ones are marked by text and
  * colour.
  */
-export function ReplyState({ status, answer_by, answered_at, replied_at, delivery }: Shown) {
+export function ReplyState(enquiry: Shown) {
+  const { status, answer_by, answered_at, replied_at, delivery, booking } = enquiry;
   if (delivery === 'failed') return <Late>Reply not delivered</Late>;
   if (delivery === 'delayed') return 'Reply not sent yet';
   const isOver = status === 'closed' || status === 'spam';
   if (answered_at && (isOver || !replied_at)) return `Replied ${formatMoment(answered_at)}`;
   if (isOver) return 'No reply yet';
+  if (!replied_at && booking === 'unconfirmed') return 'Not confirmed yet';
+  if (!replied_at && booking === 'booked') return 'Booked by themselves';
   const late = Date.now() - Date.parse(answer_by);
   if (late < 0) return `${replied_at ? 'Wrote back: reply' : 'Reply'} by ${formatDay(answer_by)}`;
   return <Late>{`${formatDuration(late)} late: due ${formatDay(answer_by)}`}</Late>;

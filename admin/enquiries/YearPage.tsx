@@ -67,7 +67,8 @@ function Year({ data, onYear }: YearProps) {
           ))}
         </TextField>
         <Typography role="status">
-          {total.received} received, {total.answered} answered, {total.clients} became clients.
+          {total.received} received, {total.answered} answered by a person, {total.booked} booked a
+          consultation by themselves, {total.clients} became clients.
           {total.median_seconds !== null &&
             ` Half had a first reply within ${hoursOf(total.median_seconds)}, nine in ten within ${hoursOf(total.most_seconds)}.`}
         </Typography>
@@ -90,9 +91,10 @@ function Year({ data, onYear }: YearProps) {
           rows={renamed(sources, (name) => sourceName(name) || 'Directly, or unknown')}
         />
         <Typography variant="body2" color="text.secondary">
-          By the day on which an enquiry was received, in Sydney, without spam. A client is one
-          closed as Client. Closed enquiries are deleted after two years, so earlier years are
-          incomplete.
+          By the day on which an enquiry was received, in Sydney, without spam. Answered are those
+          to whom a person replied, by mail or a call, or for whom they booked a time: not what the
+          site acknowledges by itself. A client is one closed as Client. Closed enquiries are
+          deleted after two years, so earlier years are incomplete.
         </Typography>
       </Stack>
     </>
@@ -124,7 +126,7 @@ function Numbers({ title, first, rows }: RowsProps) {
   return (
     <TableCard
       title={title}
-      headings={[first, 'Received', 'Answered', 'Clients', 'Median', '90 %']}
+      headings={[first, 'Received', 'Answered', 'Booked', 'Clients', 'Median', '90 %']}
     >
       {rows.map((row) => (
         <tr key={row.name}>
@@ -134,6 +136,7 @@ function Numbers({ title, first, rows }: RowsProps) {
           </Box>
           <td>{row.received}</td>
           <td>{row.answered}</td>
+          <td>{row.booked}</td>
           <td>{row.clients}</td>
           <td>{hoursOf(row.median_seconds)}</td>
           <td>{hoursOf(row.most_seconds)}</td>

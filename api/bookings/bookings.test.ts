@@ -255,7 +255,7 @@ it('a client moves three times and cancels, until four hours before', async () =
   expect(mails('m@example.com').at(-1)?.calendar).toContain('METHOD:CANCEL');
   const enquiry = db.sqlite.prepare('SELECT status, next_reason FROM enquiries').get();
   expect(enquiry).toEqual({
-    status: 'waiting',
+    status: 'open',
     next_reason: 'Consultation cancelled by the client',
   });
 });
@@ -591,5 +591,69 @@ describe('those concerned are told what changed, and nothing else', () => {
     const before = mails().length;
     await setLink('https://meet.example/other');
     expect(mails()).toHaveLength(before);
+  });
+});
+
+describe('the office’s numbers and steps', () => {
+  async function office() {
+    const kit = bookable(withMail);
+    const { send } = await kit.signIn();
+    const year = async () => (await (await send('GET', '/api/enquiry-year')).json()).total;
+    const numbers = async () => (await send('GET', '/api/enquiry-numbers')).json();
+    const list = async () => (await send('GET', '/api/enquiries')).json();
+    return { ...kit, adaSends: send, year, numbers, list };
+  }
+
+  it('count what people replied, not what the site did by itself', async () => {
+    const { slots, book, linkTo, press, send, adaSends, year, numbers, list } = await office();
+    const free = await slots(priya);
+    await send('POST', '/api/enquiries', { name: 'Ben', email: 'ben@example.com', message: 'Hi' });
+    await book(free[0]?.id ?? '', { email: 'ana@example.com' });
+    await book(free[14]?.id ?? '', { email: 'dev@example.com' });
+    await press(`${linkTo('ana@example.com')}/confirm`);
+    expect(await year()).toMatchObject({ received: 3, answered: 0, booked: 1 });
+    // Dev has yet to confirm: nobody has to reply.
+    expect(await numbers()).toMatchObject({ new: 1, unanswered: 1, median_answer_seconds: null });
+    const states = (await list()).map((row: { email: string; booking: string | null }) => [
+      row.email,
+      row.booking,
+    ]);
+    expect(Object.fromEntries(states)).toEqual({
+      'ben@example.com': null,
+      'ana@example.com': 'booked',
+      'dev@example.com': 'unconfirmed',
+    });
+    const ben = (await list()).find(({ email }: { email: string }) => email === 'ben@example.com');
+    const meeting = { how: 'video', person_id: 'priya-raman', starts_at: free[28]?.starts_at };
+    const byHand = { by_hand: true, enquiry_id: ben.id, ...meeting };
+    expect((await adaSends('POST', '/api/bookings', byHand)).status).toBe(201);
+    expect(await year()).toMatchObject({ received: 3, answered: 1, booked: 1 });
+  });
+
+  it('say who has the next step after a no-show, a cancellation and a third move', async () => {
+    const { slots, book, linkTo, press, page, db, adaSends, signIn } = await office();
+    const free = await slots(priya);
+    await book(free[0]?.id ?? '', { email: 'ana@example.com' });
+    const link = linkTo('ana@example.com');
+    await press(`${link}/confirm`);
+    const step = () =>
+      db.sqlite.prepare('SELECT status, next_on, next_reason FROM enquiries').get();
+    const version = async () => /name="version" value="([^"]+)"/.exec(await page(link))?.[1] ?? '';
+    expect(step()).toMatchObject({ status: 'waiting', next_reason: 'Consultation' });
+    for (const at of [14, 28, 42]) {
+      await press(`${link}/move`, { slot_id: free[at]?.id ?? '', version: await version() });
+    }
+    expect(step()).toMatchObject({ status: 'waiting' });
+    expect(step()).toMatchObject({ next_reason: expect.stringContaining('moved 3 times') });
+    const [row]: OfficeBooking[] = await (await adaSends('GET', '/api/bookings')).json();
+    vi.setSystemTime(Date.parse(row?.ends_at ?? ''));
+    const { send } = await signIn();
+    const change = { updated_at: row?.updated_at, state: 'missed' };
+    expect((await send('PUT', `/api/bookings/${row?.id}`, change)).status).toBe(200);
+    expect(step()).toEqual({
+      status: 'open',
+      next_on: row?.ends_at.slice(0, 10),
+      next_reason: 'Consultation: the client didn’t come',
+    });
   });
 });

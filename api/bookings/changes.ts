@@ -13,7 +13,7 @@ import { updateThreadState } from '../../db/enquiries/replyDelivery';
 import { TakenError } from '../../db/errors';
 import { readCalendar } from '../../db/firm/calendar';
 import { dayInSydney, now } from '../../db/time';
-import { readSlotId, type Slot, slotId } from '../../shared/bookings';
+import { mostMoves, readSlotId, type Slot, slotId } from '../../shared/bookings';
 import type { Services } from '../context';
 import { fieldError } from '../http/errors';
 import { mailSettings } from '../mail/settings';
@@ -48,26 +48,41 @@ export function toComeOf(db: Services['db'], email: string): ClientBooking | und
   return found && clientBooking(db, found.id);
 }
 
-/** Records that a booking stands, and tells those concerned. Within a transaction. */
+/** Records how a booking stands, and tells those concerned. Within a transaction. */
 export function settle(services: Services, booking: ClientBooking, event: BookingEvent): void {
-  const { db } = services;
+  keepInStep(services.db, booking);
+  tellAll(services, booking, event);
+}
+
+/** Brings the state and next step of a booking's enquiry up to date. Within a transaction. */
+export function keepInStep(db: Services['db'], booking: ClientBooking): void {
   const { enquiry_id } = booking;
-  updateThreadState(db.orm, enquiry_id, 'waiting');
+  // Who has the next step: the office once nobody will come, else the client.
+  updateThreadState(db.orm, enquiry_id, isOfficesTurn(booking) ? 'open' : 'waiting');
   const { next_on, next_reason } = nextStep(booking);
   const enquiry = getEnquiry(db, enquiry_id);
   // A step that somebody else wrote stays.
   if (enquiry && (enquiry.next_on === null || enquiry.next_reason.startsWith(ownStep))) {
     updateEnquiry(db, enquiry_id, { next_on, next_reason });
   }
-  tellAll(services, booking, event);
 }
 
 const ownStep = 'Consultation';
 
-/** The office's next step: to hold the consultation, or to see why it was cancelled. */
-function nextStep({ state, starts_at, cancelled_by }: Booking) {
+const isOfficesTurn = ({ state, cancelled_by }: Booking): boolean =>
+  state === 'missed' || (state === 'cancelled' && cancelled_by === 'client');
+
+/** The office's next step: to hold the consultation, or to see why nobody will come. */
+function nextStep({ state, starts_at, cancelled_by, moves }: Booking) {
   if (state === 'booked') {
-    return { next_on: dayInSydney(new Date(starts_at)), next_reason: ownStep };
+    const isLast = moves >= mostMoves;
+    return {
+      next_on: dayInSydney(new Date(starts_at)),
+      next_reason: isLast ? `${ownStep}: moved ${moves} times, and can’t be moved again` : ownStep,
+    };
+  }
+  if (state === 'missed') {
+    return { next_on: dayInSydney(new Date()), next_reason: `${ownStep}: the client didn’t come` };
   }
   if (cancelled_by === 'client') {
     return { next_on: dayInSydney(new Date()), next_reason: `${ownStep} cancelled by the client` };

@@ -1,29 +1,33 @@
 import { expect, it } from 'vitest';
 import { openDatabase } from '../../db/client';
 import { plainSources } from '../../db/plain';
+import type { SqliteFile } from '../../db/sqlite';
 import { olderFile, testFile } from '../../db/testDatabase';
 import { firmSeed } from '../../site/api';
+
+/** Inserts a row's values for the columns that a table has. */
+const inserting = (older: SqliteFile) => (table: string, row: object) => {
+  const columns = new Set(
+    older.prepare(`SELECT name FROM pragma_table_info('${table}')`).pluck().all(),
+  );
+  const values = Object.entries({ ...row, created_at: '2026', updated_at: '2026' })
+    .filter(([name]) => columns.has(name))
+    .map(([name, value]) => {
+      const stored = typeof value === 'object' ? JSON.stringify(value) : value;
+      return [name, typeof stored === 'boolean' ? Number(stored) : stored] as const;
+    });
+  const names = values.map(([name]) => name).join();
+  const marks = values.map(() => '?').join();
+  older
+    .prepare(`INSERT INTO ${table} (${names}) VALUES (${marks})`)
+    .run(...values.map(([, value]) => value));
+};
 
 it('a file from before bookings keeps its people, whom nobody can book until an admin says so', () => {
   const file = testFile();
   const older = olderFile(file, 33);
   const { company, people } = firmSeed();
-  const insert = (table: string, row: object) => {
-    const columns = new Set(
-      older.prepare(`SELECT name FROM pragma_table_info('${table}')`).pluck().all(),
-    );
-    const values = Object.entries({ ...row, created_at: '2026', updated_at: '2026' })
-      .filter(([name]) => columns.has(name))
-      .map(([name, value]) => {
-        const stored = typeof value === 'object' ? JSON.stringify(value) : value;
-        return [name, typeof stored === 'boolean' ? Number(stored) : stored] as const;
-      });
-    const names = values.map(([name]) => name).join();
-    const marks = values.map(() => '?').join();
-    older
-      .prepare(`INSERT INTO ${table} (${names}) VALUES (${marks})`)
-      .run(...values.map(([, value]) => value));
-  };
+  const insert = inserting(older);
   const [details] = company;
   if (!details) throw new Error('no company');
   insert('company', { ...details, booking_page: 'https://book.example/30' });
@@ -79,5 +83,63 @@ it('bookings of a file from before are proved, but for those never confirmed', (
     { id: 'b2', proved_at: null, state: 'unconfirmed', held_for: 'x' },
     { id: 'b3', proved_at: '2026-03', state: 'cancelled', held_for: 'x' },
   ]);
+  db.close();
+});
+
+it('who only booked by themselves counts as answered by nobody, in a file from before', () => {
+  const file = testFile();
+  const older = olderFile(file, 37);
+  for (const [id, answered_at] of [
+    ['itself', '2026-02-01'],
+    ['replied', '2026-02-01'],
+    ['office', '2026-02-03'],
+    ['plain', '2026-02-04'],
+  ]) {
+    older
+      .prepare(
+        `INSERT INTO enquiries (id, number, submission_id, kind, name, email, phone, country, topic,
+          message, answers, status, spam_score, spam_reasons, newsletter, form, notice_version,
+          notice_text, received_at, answer_by, answered_at, created_at, updated_at)
+         VALUES (?, (SELECT 1001 + count(*) FROM enquiries), ?, 'consultation', 'Ana', '', '', '', '',
+          '', '[]', 'waiting', 0, '[]', 0, '/book', '', '', '2026', '2026', ?, '2026', '2026')`,
+      )
+      .run(id, id, answered_at);
+  }
+  for (const [enquiry_id, booked_at, created_by] of [
+    ['itself', '2026-02-01', null],
+    ['replied', '2026-02-01', null],
+    ['office', '2026-02-03', 'ada'],
+  ]) {
+    older
+      .prepare(
+        `INSERT INTO bookings (id, enquiry_id, how, starts_at, ends_at, zone, state, booked_at, created_by, created_at, updated_at)
+         VALUES (?, ?, 'video', '2027', '2027', '', 'booked', ?, ?, '2026', '2026')`,
+      )
+      .run(`b-${enquiry_id}`, enquiry_id, booked_at, created_by);
+  }
+  older.exec(`INSERT INTO messages (id, kind, to_email, subject, text, html, message_id, status,
+    enquiry_id, next_attempt_at, created_at, updated_at) VALUES ('m1', 'answer', 'a@b.example',
+    '', '', '', 'm1', 'sent', 'replied', '2026', '2026-02-02', '2026')`);
+  older.close();
+  const db = openDatabase(file);
+  const rows = db.sqlite.prepare('SELECT id, answered_at FROM enquiries ORDER BY id').all();
+  expect(rows).toEqual([
+    { id: 'itself', answered_at: null },
+    { id: 'office', answered_at: '2026-02-03' },
+    { id: 'plain', answered_at: '2026-02-04' },
+    { id: 'replied', answered_at: '2026-02-02' },
+  ]);
+  db.close();
+});
+
+it('the topic of courses is renamed where people and offices have it', () => {
+  const file = testFile();
+  const older = olderFile(file, 35);
+  const [person] = firmSeed().people;
+  inserting(older)('people', { ...person, topics: 'A visit, Studying in Australia' });
+  older.close();
+  const db = openDatabase(file);
+  const topics = db.sqlite.prepare('SELECT topics FROM people').pluck().get();
+  expect(topics).toBe('A visit, Choosing a course');
   db.close();
 });

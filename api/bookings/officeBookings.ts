@@ -29,7 +29,7 @@ import { checkReach, isObject, particulars } from '../enquiries/fields';
 import { limited, readVersion, recordId } from '../http/bodies';
 import { fieldError, HttpError } from '../http/errors';
 import { notFound } from '../http/resourceReads';
-import { cancelBooking, orTaken, quartersAt, settle } from './changes';
+import { cancelBooking, keepInStep, orTaken, quartersAt, settle } from './changes';
 import type { BookingEvent } from './mails';
 import { type Misfit, misfitOf, zoneOf } from './slots';
 
@@ -240,11 +240,11 @@ export function changeBooking(
         said('cancelled');
       } else if (state === 'missed') {
         if (booking.starts_at > now()) throw notYet();
-        updateBooking(db, id, { state }, { readVersion });
+        keepInStep(db, updateBooking(db, id, { state }, { readVersion }));
         said('the client didn’t come');
       } else {
         const isBack = booking.state === 'missed' && state === 'booked';
-        if (isBack) updateBooking(db, id, { state: 'booked' }, { readVersion });
+        if (isBack) keepInStep(db, updateBooking(db, id, { state: 'booked' }, { readVersion }));
         const change = isBack ? 'the client came' : replace(services, booking, time);
         if (change) said(change);
       }

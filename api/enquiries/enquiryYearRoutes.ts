@@ -34,7 +34,7 @@ export function enquiryYearRoutes(services: Services) {
 }
 
 const heading = [
-  ...['By', 'Name', 'Received', 'Answered', 'Clients'],
+  ...['By', 'Name', 'Received', 'Answered by a person', 'Booked by themselves', 'Clients'],
   ...['Hours to the first reply (median)', 'Hours to the first reply (90 %)'],
 ];
 
@@ -48,7 +48,7 @@ function tableOf({ total, months, offices, topics, sources }: EnquiryYear): stri
 
 const cellsOf = (row: GroupNumbers): string[] => [
   row.name || 'Unknown',
-  ...[row.received, row.answered, row.clients].map(String),
+  ...[row.received, row.answered, row.booked, row.clients].map(String),
   ...[row.median_seconds, row.most_seconds].map((seconds) =>
     seconds === null ? '' : (seconds / 3600).toFixed(1),
   ),

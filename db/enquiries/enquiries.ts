@@ -1,6 +1,21 @@
-import { and, eq, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { BookingState } from '../../shared/bookings';
 import { lastDigits, visitorValues } from '../../shared/enquiryFields';
 import { neverConfirmed } from '../bookings/bookings';
+import { bookings } from '../bookings/schema';
 import { type Database, inTransaction } from '../client';
 import { StaleError } from '../errors';
 import { columnNames, type ListPage, type ListQuery, listPage } from '../list';
@@ -38,7 +53,10 @@ export type EnquiryNote = typeof enquiryNotes.$inferSelect;
 export type EnquiryCorrection = typeof enquiryCorrections.$inferSelect;
 
 /** An enquiry in a list, without long texts. */
-export type ListedEnquiry = Pick<Enquiry, keyof typeof columns>;
+export interface ListedEnquiry extends Pick<Enquiry, keyof typeof columns> {
+  /** In lists, the state of its newest booking; null without one. */
+  booking?: BookingState | null;
+}
 
 export type NewEnquiry = Omit<
   typeof enquiries.$inferInsert,
@@ -88,10 +106,13 @@ const columns = {
   closed_at,
   updated_at,
 };
+// Written out: drizzle leaves table names out of what it selects from one table.
+const newestBooking = sql<BookingState | null>`(SELECT newest.state FROM bookings AS newest WHERE newest.enquiry_id = enquiries.id ORDER BY newest.created_at DESC LIMIT 1)`;
+
 /** Columns, and `due` to sort by: 1 if the next step is due, with the newest first among equals. */
 const listed = () => ({
   table: enquiries,
-  columns: { ...columns, due: sql<number>`coalesce(${isDue()}, 0)` },
+  columns: { ...columns, booking: newestBooking, due: sql<number>`coalesce(${isDue()}, 0)` },
   id,
   searched: [],
   ties: { due: received_at },
@@ -166,11 +187,17 @@ export function listEnquiries(
 
 const isOpen = inArray(enquiries.status, ['new', 'open', 'waiting']);
 
+/** A booking that its client has yet to confirm needs no reply. */
+const isUnconfirmed = sql`EXISTS (SELECT 1 FROM ${bookings} WHERE ${bookings.enquiry_id} = ${enquiries.id} AND ${bookings.state} = 'unconfirmed')`;
+
+/** Received, and not opened by anybody yet. */
+export const isNew = and(eq(enquiries.status, 'new'), not(isUnconfirmed));
+
 /** The visitor is waiting: no reply was written, they wrote back, or the reply isn't sent yet. */
 export const isUnanswered = or(
   and(
     inArray(enquiries.status, ['new', 'open']),
-    or(isNull(enquiries.answered_at), isNotNull(enquiries.replied_at)),
+    or(and(isNull(enquiries.answered_at), not(isUnconfirmed)), isNotNull(enquiries.replied_at)),
   ),
   and(isOpen, isNotNull(enquiries.delivery)),
 );

@@ -2,7 +2,7 @@ import { and, count, eq, gte, min, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../client';
 import { countLate, countMessages } from '../mail/messages';
 import { secondsAgo } from '../time';
-import { isDue, isOverdue, isUnanswered } from './enquiries';
+import { isDue, isNew, isOverdue, isUnanswered } from './enquiries';
 import { enquiries } from './schema';
 
 export interface EnquiryNumbers {
@@ -55,7 +55,7 @@ export function enquiryNumbers({ orm }: Database, hasMail: boolean): EnquiryNumb
     .all()
     .map(({ seconds }) => seconds);
   return {
-    new: countOf(eq(enquiries.status, 'new')),
+    new: countOf(isNew),
     unanswered: countOf(isUnanswered),
     undelivered: countOf(eq(enquiries.delivery, 'failed')),
     unsent: countOf(and(isUnanswered, eq(enquiries.delivery, 'delayed'))),

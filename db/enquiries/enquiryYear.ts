@@ -1,4 +1,5 @@
-import { and, eq, gte, lt, min, ne } from 'drizzle-orm';
+import { and, eq, gte, lt, min, ne, sql } from 'drizzle-orm';
+import { bookings } from '../bookings/schema';
 import type { Database } from '../client';
 import { offices } from '../firm/schema';
 import { dayInSydney } from '../time';
@@ -9,7 +10,10 @@ export interface GroupNumbers {
   /** Month (yyyy-mm), city, topic, or where they came from; empty if unknown. */
   name: string;
   received: number;
+  /** By a person: not what the site acknowledged by itself. */
   answered: number;
+  /** Who booked a consultation by themselves. */
+  booked: number;
   clients: number;
   /** Time from receipt to the first reply: half, and nine in ten, were answered within it. */
   median_seconds: number | null;
@@ -38,6 +42,7 @@ interface Counted {
   topic: string;
   source: string;
   isClient: boolean;
+  isBooked: boolean;
   /** Null without a reply. */
   seconds: number | null;
 }
@@ -53,6 +58,7 @@ export function enquiryYear({ orm }: Database, year: number): EnquiryYear {
       channel: enquiries.channel,
       came_from: enquiries.came_from,
       city: offices.city,
+      booked: sql<number>`EXISTS (SELECT 1 FROM ${bookings} WHERE ${bookings.enquiry_id} = ${enquiries.id} AND ${bookings.created_by} IS NULL AND ${bookings.booked_at} IS NOT NULL)`,
     })
     .from(enquiries)
     .leftJoin(offices, eq(offices.id, enquiries.office_id))
@@ -68,7 +74,7 @@ export function enquiryYear({ orm }: Database, year: number): EnquiryYear {
   const counted = rows.flatMap((row): Counted[] => {
     const day = dayInSydney(new Date(row.received_at));
     if (!day.startsWith(`${year}-`)) return [];
-    const { received_at, answered_at, outcome, topic, city, channel, came_from } = row;
+    const { received_at, answered_at, outcome, topic, city, channel, came_from, booked } = row;
     const waited = answered_at && (Date.parse(answered_at) - Date.parse(received_at)) / 1000;
     return [
       {
@@ -77,6 +83,7 @@ export function enquiryYear({ orm }: Database, year: number): EnquiryYear {
         topic,
         source: channel === 'form' ? (came_from.utm_source ?? came_from.referrer ?? '') : channel,
         isClient: outcome === 'client',
+        isBooked: booked === 1,
         seconds: waited === null || waited === '' ? null : Math.max(0, waited),
       },
     ];
@@ -115,6 +122,7 @@ function numbersOf(name: string, group: readonly Counted[]): GroupNumbers {
     name,
     received: group.length,
     answered: times.length,
+    booked: group.filter(({ isBooked }) => isBooked).length,
     clients: group.filter(({ isClient }) => isClient).length,
     median_seconds: within(times, 0.5),
     most_seconds: within(times, 0.9),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import { bookings } from '../bookings/schema';
 import type { Orm, Transaction } from '../client';
 import { messages } from '../mail/schema';
@@ -58,7 +58,8 @@ export function updateThreadState(
   const consultations = orm
     .select({ booked_at: bookings.booked_at })
     .from(bookings)
-    .where(eq(bookings.enquiry_id, enquiryId))
+    // One that the client made is no reply of a person.
+    .where(and(eq(bookings.enquiry_id, enquiryId), isNotNull(bookings.created_by)))
     .all();
   const answers = [
     ...good.map(({ created_at }) => created_at),

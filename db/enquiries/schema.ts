@@ -81,7 +81,7 @@ export const enquiries = sqliteTable(
     received_at: text().notNull(),
     /** The reply time promised to the visitor. */
     answer_by: text().notNull(),
-    /** When the first reply that wasn't rejected was written. */
+    /** When a person first replied, called or booked a time, unless that was rejected. */
     answered_at: text(),
     /** When the visitor wrote back; null once that was answered. */
     replied_at: text(),
