@@ -144,6 +144,78 @@ describe('a visitor', () => {
   });
 });
 
+describe('the form', () => {
+  it('knows what the guide is about, and says who is met, before the time is booked', async () => {
+    const page = await site.open('/services/partner-visa');
+    await page.getByRole('button', { name: 'Book Your Free Consultation' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio').first().waitFor();
+    expect(await dialog.getByLabel('What is it about?').inputValue()).toBe('Partner or family');
+    expect(await dialog.getByLabel('With whom?').getByRole('option').allInnerTexts()).toEqual([
+      ...['Whoever is free first', 'Priya Raman, MARN 0000001', 'Tom Gallagher, MARN 0000002'],
+    ]);
+    await dialog.getByRole('radio').first().check();
+    const met = await dialog.locator('.booking-person').innerText();
+    expect(met).toMatch(/^You will meet .+, registered migration agent, MARN \d+\n/i);
+    await dialog.getByLabel('What is it about?').selectOption('Choosing a course');
+    await dialog.getByText('This is about courses, not visas').waitFor();
+    // One scroll bar, and the heading stays.
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const scrolls = await dialog.evaluate((element) => {
+        const body = element.querySelector('.dialog-body');
+        body?.scrollTo(0, body.scrollHeight);
+        return [element.scrollHeight - element.clientHeight, element.scrollTop];
+      });
+      expect(scrolls, `${width} px`).toEqual([0, 0]);
+      expect(await dialog.getByRole('heading', { level: 2 }).first().isVisible()).toBe(true);
+    }
+  });
+
+  it('keeps choices made before its script came', async () => {
+    const page = await site.open('about:blank', { own: true });
+    const held: (() => void)[] = [];
+    // Its `goto` waits for no script.
+    const raw = await page.context().newPage();
+    await raw.route(/\/assets\/[^/]+\.js$/, async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    });
+    await raw.goto('/book');
+    await raw.getByLabel('What is it about?').selectOption('Work after study');
+    await raw.getByLabel('How would you like to meet?').selectOption('phone');
+    await raw.getByLabel('Your time zone').selectOption('Asia/Kolkata');
+    const release = setInterval(() => {
+      for (const go of held.splice(0)) go();
+    }, 50);
+    await raw.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
+    await raw.getByRole('radio').first().waitFor();
+    expect(await raw.getByLabel('What is it about?').inputValue()).toBe('Work after study');
+    expect(await raw.getByLabel('How would you like to meet?').inputValue()).toBe('phone');
+    expect(await raw.getByLabel('Your time zone').inputValue()).toBe('Asia/Kolkata');
+    clearInterval(release);
+  });
+
+  it('/contact stays as the server drew it while the time of the reply is found out', async () => {
+    const [plain, page] = [
+      await site.open('about:blank', { javaScriptEnabled: false }),
+      await site.open('about:blank'),
+    ];
+    const top = async (shown: Page) => {
+      const button = shown.getByRole('main').getByRole('button', { name: 'Send enquiry' });
+      return Math.round((await button.boundingBox())?.y ?? 0);
+    };
+    for (const width of [320, 390, 600, 820, 1280, 1440]) {
+      for (const shown of [plain, page]) {
+        await shown.setViewportSize({ width, height: 900 });
+        await shown.goto(`${site.url()}/contact`);
+      }
+      await page.getByText(/Sent now, /).waitFor();
+      expect(await top(page), `${width} px`).toBe(await top(plain));
+    }
+  });
+});
+
 describe('the office', () => {
   it('reads its week on a phone, moves a booking, hands it over and cancels it with a word', async () => {
     const page = await site.openSignedIn('/admin/bookings', phone);

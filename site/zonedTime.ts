@@ -1,4 +1,4 @@
-import { officeTimeZone, timeZones } from './content/timeZones';
+import { officeTimeZone } from '../shared/timeZones';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -91,11 +91,6 @@ export function dayByInWords(
     ? `${dayInWords(last, id)}, ${label}`
     : `${dayInWords(last, timeZone)}, your time`;
 }
-
-/** Returns a zone's label; for one not offered, its city. */
-export const zoneLabel = (id: string): string =>
-  timeZones.find((zone) => zone.id === id)?.label ??
-  (id.split('/').at(-1) ?? id).replaceAll('_', ' ');
 
 /** Old names that browsers still use for renamed zones. */
 const renamed = new Map([

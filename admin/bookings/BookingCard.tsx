@@ -2,7 +2,6 @@ import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { OfficeBooking, WholeEnquiry } from '../../api/types';
-import { formatMoment } from '../dates';
 import { send } from '../httpClient';
 import { FieldInput } from '../ui/forms/FieldInput';
 import { FormDialog } from '../ui/forms/FormDialog';
@@ -10,7 +9,7 @@ import type { FieldSpec } from '../ui/forms/fields';
 import { ActionButton } from '../ui/layout/ActionButton';
 import { Section } from '../ui/layout/Section';
 import { StatusLabel } from '../ui/lists/StatusLabel';
-import { bookingClock, bookingStates, misfits, wayOf } from './labels';
+import { bookingStates, bookingTimes, misfits, wayOf } from './labels';
 import { bookedFields, MeetingInputs, meetingOf, meetingValues } from './Meeting';
 import { changeBooking } from './useBookings';
 
@@ -67,12 +66,9 @@ function OneBooking({ booking }: { booking: OfficeBooking }) {
   return (
     <Box>
       <StatusLabel status={bookingStates[state]} />
-      <Typography sx={{ fontWeight: 600 }}>
-        {formatMoment(starts_at).replace(/, [^,]*$/, '')}, {bookingClock(booking)}
-      </Typography>
+      <Typography sx={{ fontWeight: 600 }}>{bookingTimes(booking)}</Typography>
       <Typography variant="body2">
-        {wayOf(booking)}, with {booking.person ?? 'somebody who was deleted'}. The client’s zone:{' '}
-        {booking.zone}.
+        {wayOf(booking)}, with {booking.person ?? 'somebody who was deleted'}.
       </Typography>
       {cancelled_by && (
         <Typography variant="body2">

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { OfficeBooking, WholeEnquiry } from '../../api/types';
 import { visitorField } from '../../shared/enquiryFields';
 import { enquiryTopics } from '../../shared/enquiryTopics';
+import { officeTimeZone, timeZones } from '../../shared/timeZones';
 import { send } from '../httpClient';
 import { newId } from '../newId';
 import { useRead } from '../reads';
@@ -25,6 +26,12 @@ const email: FieldSpec = {
 const country: FieldSpec = { source: 'country', label: visitorField('country').short };
 const topic: FieldSpec = { source: 'topic', label: 'Topic' };
 const note: FieldSpec = { source: 'note', label: 'What they want to talk about', lines: 3 };
+const zone: FieldSpec = {
+  source: 'zone',
+  label: 'The client’s time zone',
+  help: 'Their mail and calendar show the time by it.',
+};
+const zones = timeZones.map(({ id, label }) => ({ id, name: label }));
 const visitorFields = [name, phone, email, country, topic, note];
 const topics = enquiryTopics.map((id) => ({ id, name: id }));
 
@@ -57,7 +64,7 @@ function BookingForm({ enquiry }: { enquiry: WholeEnquiry | undefined }) {
     if ('errors' in read) return read.errors;
     const texts = visitorFields.map(({ source }) => [source, typed[source] ?? '']);
     saved.current = await send<OfficeBooking>('POST', '/api/bookings', {
-      ...{ by_hand: true, submission_id, zone: 'Australia/Sydney' },
+      ...{ by_hand: true, submission_id, zone: typed.zone },
       ...(enquiry ? { enquiry_id: enquiry.id } : Object.fromEntries(texts)),
       ...read.meeting,
     });
@@ -69,8 +76,11 @@ function BookingForm({ enquiry }: { enquiry: WholeEnquiry | undefined }) {
       <PageHeading title={title} />
       <Card sx={{ maxWidth: '46rem' }}>
         <ResourceForm
-          fields={enquiry ? meetingFields : [...visitorFields, ...meetingFields]}
-          values={{ how: 'video', outside: false, person_id: enquiry?.person_id ?? '' }}
+          fields={enquiry ? [zone, ...meetingFields] : [...visitorFields, zone, ...meetingFields]}
+          values={{
+            ...{ how: 'video', outside: false, person_id: enquiry?.person_id ?? '' },
+            zone: enquiry?.bookings.at(-1)?.zone ?? officeTimeZone.id,
+          }}
           changes="bookings"
           save={save}
           submit="Book"
@@ -80,7 +90,10 @@ function BookingForm({ enquiry }: { enquiry: WholeEnquiry | undefined }) {
           warnsOnLeave
         >
           {enquiry ? (
-            <MeetingInputs topic={enquiry.topic} />
+            <>
+              <SelectInput {...labelled(zone)} choices={zones} />
+              <MeetingInputs topic={enquiry.topic} />
+            </>
           ) : (
             <>
               <FieldInput field={name} autoFocus autoComplete="off" />
@@ -89,6 +102,7 @@ function BookingForm({ enquiry }: { enquiry: WholeEnquiry | undefined }) {
               <FieldInput field={country} autoComplete="off" />
               <SelectInput {...labelled(topic)} choices={topics} emptyText="Not known" />
               <FieldInput field={note} />
+              <SelectInput {...labelled(zone)} choices={zones} />
               <TypedMeeting />
             </>
           )}

@@ -1,4 +1,5 @@
 import type { OfficeBooking } from '../../api/types';
+import { clockName } from '../../shared/timeZones';
 import type { Status } from '../ui/lists/StatusLabel';
 
 export const bookingStates: Record<OfficeBooking['state'], Status> = {
@@ -37,13 +38,38 @@ export function clockIn(moment: string, zone: string): string {
   return clock.format(Date.parse(moment));
 }
 
-/** The time in Sydney and, if the person works by another clock, by theirs. */
+const dayAndTime = new Map<string, Intl.DateTimeFormat>();
+
+/** Formats a moment (ISO text) by a clock, with its day: 'Tue, 1 Dec, 10:00 am'. */
+function momentIn(moment: string, zone: string): string {
+  const format =
+    dayAndTime.get(zone) ??
+    new Intl.DateTimeFormat('en-AU', {
+      ...({ weekday: 'short', day: 'numeric', month: 'short' } as const),
+      ...({ hour: 'numeric', minute: '2-digit', timeZone: zone } as const),
+    });
+  dayAndTime.set(zone, format);
+  return format.format(Date.parse(moment));
+}
+
+/** A booking's time by the clock of who holds it, first, and by the client's where it differs. */
+export function bookingTimes({
+  starts_at,
+  person_zone,
+  zone,
+}: Pick<OfficeBooking, 'starts_at' | 'person_zone' | 'zone'>): string {
+  const here = momentIn(starts_at, person_zone);
+  const there = momentIn(starts_at, zone);
+  const own = `${here} (${clockName(person_zone)} time)`;
+  return here === there ? own : `${own} = ${there} (${clockName(zone)} time, the client’s)`;
+}
+
+/** The time by the clock of who holds it and, if Sydney's differs, by Sydney's. */
 export function bookingClock({
   starts_at,
   person_zone,
 }: Pick<OfficeBooking, 'starts_at' | 'person_zone'>): string {
-  const here = clockIn(starts_at, 'Australia/Sydney');
-  const there = clockIn(starts_at, person_zone);
-  const city = person_zone.split('/').at(-1)?.replaceAll('_', ' ');
-  return here === there ? here : `${here} (${there} ${city})`;
+  const here = clockIn(starts_at, person_zone);
+  const sydney = clockIn(starts_at, 'Australia/Sydney');
+  return here === sydney ? here : `${here} ${clockName(person_zone)} (${sydney} Sydney)`;
 }

@@ -1,5 +1,6 @@
 import type { Slot } from '../../shared/bookings';
-import { clockTime, dayIn, dayInWords, zoneLabel } from '../zonedTime';
+import { clockName } from '../../shared/timeZones';
+import { clockTime, dayIn, dayInWords } from '../zonedTime';
 
 /** The free times of one day, by a client's clock. */
 export interface SlotDay {
@@ -49,10 +50,6 @@ export function momentLines(moment: string, zone: string, officeZone: string): s
   const [own = '', there = ''] = [zone, officeZone].map(
     (clock) => `${dayInWords(at, clock)}, ${clockTime(at, clock)}`,
   );
-  const first = `${own} (${zone === officeZone ? cityOf(zone) : zoneLabel(zone)} time)`;
-  return own === there ? [first] : [first, `${there} (${cityOf(officeZone)} time)`];
+  const first = `${own} (${clockName(zone)} time)`;
+  return own === there ? [first] : [first, `${there} (${clockName(officeZone)} time)`];
 }
-
-/** 'Sydney': the city that names a zone. */
-export const cityOf = (zone: string): string =>
-  (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');

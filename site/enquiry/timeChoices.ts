@@ -1,5 +1,6 @@
 import { hoursInWords, openDaysInWords } from '../../shared/hours';
 import type { Firm } from '../../shared/publicFirm';
+import { officeTimeZone, zoneLabel } from '../../shared/timeZones';
 import {
   calls,
   enquiryForm,
@@ -8,7 +9,6 @@ import {
   timesAsked,
   wholeDay,
 } from '../content/enquiryForm';
-import { officeTimeZone } from '../content/timeZones';
 import { isDay } from '../facts/days';
 import {
   callHours,
@@ -18,7 +18,7 @@ import {
   openingStep,
   specialDayAt,
 } from '../openingHours';
-import { clockTime, dayInWords, knownZone, zonedTime, zoneLabel } from '../zonedTime';
+import { clockTime, dayInWords, knownZone, zonedTime } from '../zonedTime';
 import type { FormValues } from './formValues';
 
 /** A day and a part of it, by the visitor's clock. */

@@ -1,7 +1,8 @@
+import { clockName } from '../../../shared/timeZones';
 import './SlotPicker.css';
 import { useState } from 'react';
 import type { Slot } from '../../../shared/bookings';
-import { cityOf, type SlotDay, slotDays } from '../../booking/slotDays';
+import { type SlotDay, slotDays } from '../../booking/slotDays';
 import { bookingPage } from '../../content/bookingPage';
 
 interface SlotPickerProps {
@@ -87,10 +88,10 @@ function Day({ label, times: offered, chosen, onChoose, isOpen, officeZone }: Da
               required
               defaultChecked={id === chosen}
               onChange={() => onChoose?.(id)}
-              aria-label={`${label}, ${time}${there && `, ${there} ${cityOf(officeZone)} time`}`}
+              aria-label={`${label}, ${time}${there && `, ${there} ${clockName(officeZone)} time`}`}
             />
             <span>{time}</span>
-            {there && <small>{`${there} ${cityOf(officeZone)}`}</small>}
+            {there && <small>{`${there} ${clockName(officeZone)}`}</small>}
           </label>
         ))}
       </div>

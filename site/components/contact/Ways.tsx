@@ -1,3 +1,4 @@
+import { clockName } from '../../../shared/timeZones';
 import './Ways.css';
 import { weekInWords } from '../../../shared/hours';
 import { contact } from '../../content/contact';
@@ -13,7 +14,9 @@ export function Ways() {
       <dl className="links">
         <PhoneAndEmail contact={company} />
       </dl>
-      <h2 className="margin-title">{contact.hours.heading}</h2>
+      <h2 className="margin-title">
+        {contact.hours.heading} ({clockName(company.zone)} time)
+      </h2>
       <dl className="hours facts">
         <DefinitionList rows={weekInWords(company.hours).map(({ days, time }) => [days, time])} />
       </dl>

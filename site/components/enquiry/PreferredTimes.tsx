@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { officeTimeZone, timeZones, zoneLabel } from '../../../shared/timeZones';
 import { enquiryForm, partsOfDay, timesAsked } from '../../content/enquiryForm';
-import { officeTimeZone, timeZones } from '../../content/timeZones';
 import type { FormValues } from '../../enquiry/formValues';
 import {
   dayField,
@@ -13,7 +13,7 @@ import {
   zoneField,
 } from '../../enquiry/timeChoices';
 import { useFirm } from '../../firm';
-import { dayIn, ownZone, zoneLabel } from '../../zonedTime';
+import { dayIn, ownZone } from '../../zonedTime';
 import { InputField, SelectField } from '../Field';
 
 interface PreferredTimesProps {

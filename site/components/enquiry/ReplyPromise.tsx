@@ -44,7 +44,7 @@ export function Sent({ kind, answerBy, heading, children }: SentProps) {
       <h3 ref={heading} tabIndex={-1}>
         {sent.heading[kind]}
       </h3>
-      <p className="enquiry-promise">
+      <p className="enquiry-by">
         <PromisedReplyTime moment={answerBy} before={sent.by} otherwise={sent.within} />
       </p>
       <p>{sent.next[kind]}</p>

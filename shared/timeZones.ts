@@ -48,3 +48,15 @@ export const timeZones: readonly TimeZone[] = [
   { id: 'Pacific/Auckland', label: 'New Zealand' },
   { id: 'Pacific/Fiji', label: 'Fiji' },
 ];
+
+/** Returns a zone's label; for one not offered, its city. */
+export const zoneLabel = (id: string): string =>
+  timeZones.find((zone) => zone.id === id)?.label ??
+  (id.split('/').at(-1) ?? id).replaceAll('_', ' ');
+
+/**
+ * Returns the one name of a clock beside a time: 'Sydney', 'India'. In Australia a city names it, as
+ * the choice of zones names several.
+ */
+export const clockName = (id: string): string =>
+  id.startsWith('Australia/') ? id.slice('Australia/'.length) : zoneLabel(id);
