@@ -44,7 +44,6 @@ function formatOf(language: string, timeZone: string, options: Intl.DateTimeForm
 function timeParts(moment: Date | number, timeZone: string): Partial<Record<string, string>> {
   const format = formatOf('en-AU', timeZone, {
     ...{ weekday: 'long', day: 'numeric', month: 'long' },
-    ...{ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' },
   });
   return Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
 }
@@ -56,8 +55,12 @@ export function dayInWords(date: Date, timeZone: string): string {
 }
 
 /** '4 pm' or '4:30 pm' by the clock of the zone. */
-export function clockTime(date: Date, timeZone: string): string {
-  const { hour, minute } = timeParts(date, timeZone);
+export const clockTime = (date: Date, timeZone: string): string =>
+  clockOf(localTime(timeZone, date));
+
+/** '4 pm' or '4:30 pm' of a local time, such as '2026-11-24 16:30:00'. */
+export function clockOf(local: string): string {
+  const [hour, minute] = local.slice(11, 16).split(':');
   const minutes = minute === '00' ? '' : `:${minute}`;
   return `${Number(hour) % 12 || 12}${minutes} ${Number(hour) < 12 ? 'am' : 'pm'}`;
 }

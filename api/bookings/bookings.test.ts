@@ -84,6 +84,36 @@ it('offers free times, never stored, and none once another company books', async
   expect(await slots(priya)).toEqual([]);
 });
 
+it('shows two weeks of times at a time, and leads to all of them', async () => {
+  const { slots, send, db, firm, page } = bookable();
+  db.sqlite.exec('UPDATE company SET booking_days = 90');
+  firm.changed();
+  const topic = 'topic=Choosing a course';
+  const all = (await slots(topic)).map(({ id }) => id);
+  const shown: string[] = [];
+  let from = '';
+  for (let pages = 0; pages < 20; pages += 1) {
+    const response = await send('GET', `/api/slots?${topic}&page=true${from && `&from=${from}`}`);
+    const some: Slot[] = await response.json();
+    expect(some.length).toBeLessThanOrEqual(160);
+    shown.push(...some.map(({ id }) => id));
+    from = response.headers.get('Slots-Later') ?? '';
+    if (!from) break;
+  }
+  expect(all.length).toBeGreaterThan(1000);
+  expect(shown).toEqual(all);
+  const choices = 'how=video&topic=Choosing+a+course&zone=Asia%2FKolkata';
+  const html = await page(`/book?${choices}`);
+  expect(html.match(/name="slot_id"/g)?.length).toBeLessThanOrEqual(160);
+  const [, later = ''] = /href="(\/book\?[^"#]+from=[^"#]+)#times"/.exec(html) ?? [];
+  const next = await page(later.replaceAll('&amp;', '&'));
+  expect(next).toContain(shown[160]);
+  expect(next).not.toContain(`value="${shown[0]}"`);
+  // Beyond the last, or nonsense, is no failure.
+  expect(await page(`/book?${choices}&from=2099-01-01`)).toContain('No time is free for this');
+  expect(await page(`/book?${choices}&from=soon`)).toContain(`value="${shown[0]}"`);
+});
+
 it('books at once without mail, shows its calendar file and its link, and takes the time', async () => {
   const { slots, book, page, app } = bookable();
   const [slot, , third] = await slots(priya);

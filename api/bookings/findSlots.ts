@@ -38,8 +38,9 @@ export function findSlots(
   return freeSlots(calendar, { ...query, ...span, now }, readBookings(db, calendar, span, moved));
 }
 
-/** How many days of free times are shown at a time. */
+/** How many days of free times, and how many times, are shown at a time. */
 const shownMs = 14 * dayMs;
+const mostShown = 160;
 
 /**
  * Finds the free times of two weeks, from a moment or the first free one after it.
@@ -57,8 +58,22 @@ export function findSlotPage(
     slots = findSlots(services, { ...query, from: start, to: start + shownMs });
     start += shownMs;
   }
-  const later = start < last ? findSlots(services, { ...query, from: start })[0] : undefined;
-  return { slots, later: later?.starts_at ?? null };
+  const more = slots[mostShown] ?? firstAfter(services, query, start, last);
+  return { slots: slots.slice(0, mostShown), later: more?.starts_at ?? null };
+}
+
+/** Finds the first free time between two moments, a day at a time. */
+function firstAfter(
+  services: SlotServices,
+  query: Omit<Wanted, 'from' | 'to'>,
+  from: number,
+  last: number,
+): Slot | undefined {
+  for (let start = from; start < last; start += dayMs) {
+    const [slot] = findSlots(services, { ...query, from: start, to: start + dayMs });
+    if (slot) return slot;
+  }
+  return undefined;
 }
 
 /** Finds the slot of a person that begins at a moment; undefined if it isn't free. */
@@ -96,23 +111,19 @@ export function isWithinShare({ db, firm: { calendar } }: SlotServices, slot: Sl
   const span = { from: now, to: now + company.booking_days * dayMs };
   const { taken } = readTaken(db, span);
   const wanted = new Set(quartersOf(Date.parse(slot.starts_at), company));
-  const dayOf = (start: number) => dayIn(company.zone, new Date(start));
-  const day = dayOf(Date.parse(slot.starts_at));
+  const wantedDay = dayIn(company.zone, new Date(slot.starts_at));
   const all = { free: 0, left: 0 };
   const that = { free: 0, left: 0 };
   let isFirst = true;
-  for (const { person, start, quarters } of offered(calendar, {
-    ...span,
-    now,
-    topic: courseTopic,
-  })) {
-    const states = quarters.map((quarter) => taken.get(person.id)?.get(quarter));
+  const query = { ...span, now, topic: courseTopic };
+  for (const { slot: offer, day, quarters } of offered(calendar, query)) {
+    const states = quarters.map((quarter) => taken.get(offer.person_id)?.get(quarter));
     if (states.includes('proved')) continue;
-    const isOfDay = dayOf(start) === day;
+    const isOfDay = day === wantedDay;
     const isUnproved = states.includes('unproved');
     if (isOfDay && isUnproved) isFirst = false;
     const isWanted =
-      person.id === slot.person_id && quarters.some((quarter) => wanted.has(quarter));
+      offer.person_id === slot.person_id && quarters.some((quarter) => wanted.has(quarter));
     for (const count of isOfDay ? [all, that] : [all]) {
       count.free += 1;
       if (!isUnproved && !isWanted) count.left += 1;

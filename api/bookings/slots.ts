@@ -52,21 +52,15 @@ export interface Bookings {
 export function freeSlots(calendar: Calendar, query: SlotQuery, bookings: Bookings): Slot[] {
   const office = calendar.offices.find(({ id }) => id === query.office);
   if (query.office !== undefined && !office) return [];
-  const byStart = new Map<number, { person: Person; bookings: number }>();
-  for (const { person, start, monday, quarters } of offered(calendar, query, office)) {
-    if (quarters.some((quarter) => bookings.isTaken(person.id, quarter))) continue;
-    const count = bookings.countInWeek(person.id, monday);
+  const byStart = new Map<number, { slot: Slot; bookings: number }>();
+  for (const { start, monday, quarters, slot } of offered(calendar, query, office)) {
+    const id = slot.person_id;
+    if (quarters.some((quarter) => bookings.isTaken(id, quarter))) continue;
+    const count = bookings.countInWeek(id, monday);
     const other = byStart.get(start);
-    if (!other || count < other.bookings) byStart.set(start, { person, bookings: count });
+    if (!other || count < other.bookings) byStart.set(start, { slot, bookings: count });
   }
-  return [...byStart.entries()]
-    .sort(([one], [other]) => one - other)
-    .map(([start, { person }]) => slotOf(person.id, start, office?.id ?? null));
-}
-
-/** A start that a person offers, whether or not it is free. */
-interface Offered extends Start {
-  person: Person;
+  return [...byStart.entries()].sort(([one], [other]) => one - other).map(([, { slot }]) => slot);
 }
 
 /** Goes through the starts that are offered, person by person. */
@@ -74,7 +68,7 @@ export function* offered(
   calendar: Calendar,
   query: Omit<SlotQuery, 'office'>,
   office?: Office,
-): Generator<Offered> {
+): Generator<Start> {
   const { booking_notice, booking_days } = calendar.company;
   const { now } = query;
   const from = Math.max(query.from, now + booking_notice * hourMs);
@@ -88,16 +82,19 @@ export function* offered(
     for (const day of daysIn(zoneOf(calendar, person), from, to)) {
       if (isAdvice && !isRegistered(person, day)) continue;
       for (const start of startsOn(calendar, person, office, day)) {
-        if (start.start >= from && start.start < to) yield { ...start, person };
+        if (start.start >= from && start.start < to) yield start;
       }
     }
   }
 }
 
+/** A start that a person offers, whether or not it is free. */
 interface Start {
+  slot: Slot;
   /** Milliseconds since 1970. */
   start: number;
-  /** The Monday of its week by the firm's clock. */
+  /** Its day, and the Monday of its week, by the firm's clock. */
+  day: string;
   monday: string;
   /** The quarter-hours that it takes. */
   quarters: number[];
@@ -122,11 +119,13 @@ function startsOn(
   const span = wholeDay(day, zoneOf(calendar, person));
   const starts = startsIn(spansOf(calendar, person, office, span))
     .filter((start) => start >= span[0] && start < span[1])
-    .map((start) => ({
-      start,
-      monday: mondayOf(dayIn(company.zone, new Date(start))),
-      quarters: quartersOf(start, company),
-    }));
+    .map((start) => {
+      const own = dayIn(company.zone, new Date(start));
+      return {
+        slot: slotOf(person.id, start, office?.id ?? null),
+        ...{ start, day: own, monday: mondayOf(own), quarters: quartersOf(start, company) },
+      };
+    });
   known.set(key, starts);
   return starts;
 }

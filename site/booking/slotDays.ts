@@ -1,6 +1,6 @@
 import type { Slot } from '../../shared/bookings';
 import { clockName } from '../../shared/timeZones';
-import { clockTime, dayIn, dayInWords } from '../zonedTime';
+import { clockOf, clockTime, dayInWords, localTime } from '../zonedTime';
 
 /** The free times of one day, by a client's clock. */
 export interface SlotDay {
@@ -23,22 +23,23 @@ export function slotDays(slots: readonly Slot[], zone: string, officeZone: strin
   const days = new Map<string, SlotDay>();
   for (const { id, starts_at } of slots) {
     const at = new Date(starts_at);
-    const day = dayIn(zone, at);
+    // Once each: of all that a page of times costs, clocks cost most.
+    const [own, there] = [localTime(zone, at), localTime(officeZone, at)];
+    const day = own.slice(0, 10);
     const shown = days.get(day) ?? { day, label: dayInWords(at, zone), times: [] };
-    shown.times.push({ id, label: clockTime(at, zone), there: timeThere(at, zone, officeZone) });
+    shown.times.push({ id, label: clockOf(own), there: timeThere(own, there) });
     days.set(day, shown);
   }
   return [...days.values()];
 }
 
-function timeThere(at: Date, zone: string, officeZone: string): string {
-  const [own, there] = [zone, officeZone].map(
-    (clock) => `${dayIn(clock, at)} ${clockTime(at, clock)}`,
-  );
+/** Formats a local time of the office's clock; empty if it is that of the client's. */
+function timeThere(own: string, there: string): string {
   if (own === there) return '';
-  const [weekday = ''] = dayInWords(at, officeZone).split(' ');
-  const isOtherDay = dayIn(zone, at) !== dayIn(officeZone, at);
-  return `${isOtherDay ? `${weekday.slice(0, 3)} ` : ''}${clockTime(at, officeZone)}`;
+  const day = there.slice(0, 10);
+  const weekday =
+    day === own.slice(0, 10) ? '' : `${dayInWords(new Date(day), 'UTC').slice(0, 3)} `;
+  return `${weekday}${clockOf(there)}`;
 }
 
 /**
