@@ -49,7 +49,14 @@ describe('an enquiry', () => {
     const page = await site.openSignedIn('/admin/admins', { allow: /ERR_INTERNET|ERR_FAILED/ });
     const id = await send(page, 'priya@example.com');
     await page.reload();
+    await visit(page, '/admin');
+    await page.getByRole('region', { name: 'Enquiries to reply to' }).getByText('Priya').waitFor();
     await page.getByRole('menuitem', { name: '1 new Enquiries' }).click();
+    await page.getByText('1 new · the oldest has been waiting').waitFor();
+    expect(await page.getByText('not sent yet').count()).toBe(0);
+    await page.getByRole('combobox', { name: 'Assigned to' }).click();
+    expect(await page.getByRole('option').allInnerTexts()).toEqual(['All', 'Me', 'Nobody']);
+    await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Priya Raman' }).click();
     await page.getByRole('region', { name: 'Student visa' }).getByText('study nursing').waitFor();
     // Reading changes nothing.

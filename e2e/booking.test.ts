@@ -4,8 +4,11 @@ import type { OfficeBooking } from '../api/types';
 import { readJson, toast } from './adminPage';
 import { violations } from './axe';
 import { siteFixture } from './fixture';
+import { startSmtp } from './smtp';
 
+const smtp = await startSmtp();
 const site = siteFixture({ TRUST_PROXY: '1' });
+const mailed = siteFixture({ SMTP_URL: smtp.url, MAIL_FROM: 'office@wattlepath.example' });
 const phone: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
@@ -213,6 +216,34 @@ describe('the form', () => {
       await page.getByText(/Sent now, /).waitFor();
       expect(await top(page), `${width} px`).toBe(await top(plain));
     }
+  });
+});
+
+describe('a visitor whom mail asks to confirm', () => {
+  it('sees where it went, has it sent again and to another address, each once', async () => {
+    const page = await mailed.open('/book?topic=A+visit', { ...phone, bypassCSP: true });
+    const main = page.getByRole('main');
+    await main.getByRole('radio').first().check();
+    await fill(main, 'mistyped@example.com');
+    await main.getByRole('button', { name: 'Book this time' }).tap();
+    await main.getByRole('heading', { name: 'One more step' }).waitFor();
+    await main.getByText('mistyped@example.com').waitFor();
+    await main.getByText(/^We hold this time for you until/).waitFor();
+    await main.getByRole('link', { name: '(02) 5550 1234' }).first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    await main.getByRole('button', { name: 'Send it again' }).tap();
+    await main.getByText('We have sent it again.').waitFor();
+    expect(await main.getByRole('button', { name: 'Send it again' }).count()).toBe(0);
+    await main.getByRole('button', { name: 'Wrong address? Change it' }).tap();
+    await main.getByLabel('Your email address').fill('right@example.com');
+    await main.getByRole('button', { name: 'Send it there' }).tap();
+    await main.getByText('right@example.com').waitFor();
+    expect(await main.getByRole('button', { name: 'Wrong address?' }).count()).toBe(0);
+    await expect
+      .poll(() => smtp.mails.map(({ to }) => to[0]))
+      .toEqual(expect.arrayContaining(['right@example.com']));
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(390);
   });
 });
 

@@ -161,3 +161,12 @@ it('the switch is given and taken with a fresh password, at once, and never from
   ]);
   expect(admins.get(db, admin.id)?.may_see_clients).toBe(true);
 });
+
+it('what is about people is known by name, not by its own description alone', () => {
+  expect([...personalNames].sort()).toEqual([
+    ...['admins', 'answer-fields', 'answer-templates', 'audit-events', 'booking-withdrawals'],
+    ...['bookings', 'enquiries', 'enquiry-answers', 'enquiry-contacts', 'enquiry-joins'],
+    ...['enquiry-notes', 'enquiry-numbers', 'enquiry-replies', 'enquiry-year', 'erasures'],
+    ...['exports', 'outbox', 'personal-data', 'subscribers', 'test-mails'],
+  ]);
+});

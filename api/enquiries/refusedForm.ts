@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { bookingQuery, pagePaths, Redirect, type RefusedForm } from '../../site/api';
 import { servePage } from '../../site/server';
 import type { Services } from '../context';
+import { StoredResponse } from '../http/contentCache';
 import { renderDocument } from '../pages/renderDocument';
 import { siteDataOf } from '../pages/siteData';
 
@@ -34,7 +35,7 @@ export function createRefusedFormPage(services: Services) {
     if (page instanceof Redirect) return c.redirect(page.to, 303);
     const { pathname } = new URL(path, c.req.url);
     const html = await renderDocument(page, pathname, client, environment, { form });
-    return c.body(html as Uint8Array<ArrayBuffer>, status, pageHeaders());
+    return new StoredResponse(status, html, pageHeaders()).uncached().respond(c);
   };
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 type Encoding = 'br' | 'gzip';
 type Headers = Record<string, string>;
@@ -45,7 +46,7 @@ export class StoredResponse {
   #underway = new Set<Encoding | undefined>();
 
   constructor(
-    readonly status: 200 | 301 | 404 | 500,
+    readonly status: ContentfulStatusCode | 301,
     readonly body: Buffer,
     headers: Headers,
     forms: { br?: Buffer; gzip?: Buffer } = {},

@@ -13,6 +13,7 @@ import { readBookingToken } from '../bookings/links';
 import { clientCalendar } from '../bookings/mails';
 import type { Services } from '../context';
 import { limitBody } from '../http/bodies';
+import { StoredResponse } from '../http/contentCache';
 import { HttpError } from '../http/errors';
 import { unkept } from './mailLinks';
 import { renderDocument } from './renderDocument';
@@ -50,11 +51,10 @@ export function bookingLinkRoutes(services: Services) {
       ...(outcome && { form: refused }),
     });
     const status = page.status === 200 && outcome ? 409 : page.status;
-    return c.body(html as Uint8Array<ArrayBuffer>, status, {
-      ...headers.site,
-      'Content-Type': 'text/html; charset=utf-8',
-      ...unkept,
-    });
+    const type = { 'Content-Type': 'text/html; charset=utf-8' };
+    return new StoredResponse(status, html, { ...headers.site, ...type, ...unkept })
+      .uncached()
+      .respond(c);
   }
 
   const limit = limitBody(8 * 1024, 'The request is too large.');
