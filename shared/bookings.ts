@@ -70,6 +70,8 @@ export interface MadeBooking {
   ends_at: string;
   /** Until when the time is held for an unconfirmed one; null if it isn't. */
   held_until: string | null;
+  /** Whom one will meet: name, role and MARN. */
+  person: string;
   /** Path at which it is moved and cancelled; null where an email has it. */
   manage: string | null;
 }

@@ -28,6 +28,7 @@ import { fieldError } from '../http/errors';
 import { mailSettings } from '../mail/settings';
 import { countVisitorMail } from '../mail/strangers';
 import { orTaken, quartersAt, settle, timeTaken, toComeOf } from './changes';
+import { partiesOf, personInWords } from './describe';
 import type { BookingFields } from './fields';
 import { chosenSlot, isWithinShare } from './findSlots';
 import { bookingPath } from './links';
@@ -93,7 +94,7 @@ export async function bookForVisitor(
     if (!enquiry) throw new Error('the submission was stored meanwhile');
     if (isForOffice) {
       queueEnquiryMails(services, enquiry, { status: 'waiting', kinds: ['enquiry-notice'] });
-      return { ...requested, ...slot };
+      return requestOf(services, slot.person_id, slot.starts_at);
     }
     const values = {
       ...{ enquiry_id: enquiry.id, person_id: slot.person_id, office_id: slot.office_id },
@@ -139,17 +140,21 @@ function madeBefore(
   if (enquiryId === undefined) return undefined;
   const [booking] = bookingsOf(services.db, enquiryId);
   if (booking) return madeOf(services, booking);
-  const start = readSlotId(slot_id)?.start ?? 0;
-  const [starts_at, ends_at] = [start, start + consultationMs].map((at) =>
-    new Date(at).toISOString(),
-  );
-  return { ...requested, starts_at: starts_at ?? '', ends_at: ends_at ?? '' };
+  const { person_id = '', start = 0 } = readSlotId(slot_id) ?? {};
+  return requestOf(services, person_id, new Date(start).toISOString());
+}
+
+/** Returns a wish for the office as the visitor who sent it sees it. */
+function requestOf({ db }: Services, person_id: string, starts_at: string): MadeBooking {
+  const ends_at = new Date(Date.parse(starts_at) + consultationMs).toISOString();
+  const parties = partiesOf(db, { person_id, office_id: null });
+  return { ...requested, starts_at, ends_at, person: personInWords(parties, { starts_at }) };
 }
 
 /** Returns a booking as the visitor who made it may know it. */
 export function madeOf({ db, environment, firm }: Services, booking: Booking): MadeBooking {
   const { id, state, starts_at, ends_at, held_until } = booking;
-  const times = { starts_at, ends_at };
+  const times = { starts_at, ends_at, person: personInWords(partiesOf(db, booking), booking) };
   if (getEnquiry(db, booking.enquiry_id)?.status === 'spam') return { ...requested, ...times };
   if (!mailSettings(environment)) {
     return { state: 'booked', ...times, held_until: null, manage: bookingPath(db, id) };

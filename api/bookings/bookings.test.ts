@@ -187,6 +187,7 @@ it('with mail holds a time for 15 minutes until its link is pressed, and no long
       starts_at: slot?.starts_at,
       ends_at: slot?.ends_at,
       held_until: '2026-11-25T23:15:00.000Z',
+      person: 'Priya Raman, Co-founder, registered migration agent, MARN 0000001',
       manage: null,
     },
   });

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { MadeBooking } from '../../../shared/bookings';
 import type { BookingChoices } from '../../booking/choices';
-import { bookingPage } from '../../content/bookingPage';
+import { bookingLink, bookingPage } from '../../content/bookingPage';
 import { useFirm } from '../../firm';
 import { LinkMail } from './LinkMail';
 import { When } from './When';
@@ -36,6 +36,11 @@ export function Made({ booking, email, choices: { zone, how }, children }: MadeP
       <p className="enquiry-promise">
         <When moment={starts_at} zone={zone} officeZone={officeZone} />
       </p>
+      {booking.person && (
+        <p>
+          {bookingLink.labels.person}: {booking.person}
+        </p>
+      )}
       {'text' in words && <p>{words.text}</p>}
       {(isUnconfirmed || state === 'mailed') && (
         <LinkMail email={email} heldUntil={isUnconfirmed ? held_until : null} zone={zone} />
