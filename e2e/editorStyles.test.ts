@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { brand } from '../shared/brand';
 import { editorOf } from './editorPage';
 import { siteFixture } from './fixture';
 
@@ -61,7 +62,7 @@ test('colours, and removing styles', async () => {
   await select('led');
   await choose('Styles: Lead paragraph', 'Lead paragraph');
   expect((await stored()).split('\n')).toEqual([
-    '<p><span style="color:#2f6b4f">text</span></p>',
+    `<p><span style="color:${brand.colours.leaf}">text</span></p>`,
     '<p><span style="background-color:#abcdef">back</span></p>',
     '<p>off</p>',
     '<p>head</p>',
