@@ -6,6 +6,7 @@ import { cpus, tmpdir } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import { firstDayMemory } from './bench/firstDay';
 import { writeOldSystem } from './bench/oldSystem';
+import { publicRequests } from './bench/publicRequests';
 import { type Asked, type Question, questions } from './bench/questions';
 import { type Running, type Site, startBare, startNginx, startSite } from './bench/server';
 import { runCommand } from './command';
@@ -14,19 +15,27 @@ const rounds = 3;
 
 const usage = `Usage:
   npm run bench    what a request costs, in about five minutes
+  npm run bench -- --public    what each request costs that a stranger can make
   npm run bench -- old-system FOLDER    writes an old system’s tables for npm run import`;
+
+const options = { public: { type: 'boolean' } } as const;
 
 /**
  * Measures what a request costs with 200 posts, beside a bare `node:http` handler and nginx sending
  * the same bytes, and with 5,000 posts. All take turns, so that other load affects them equally.
  */
-await runCommand({ usage, args: [0, 2] }, async ([what, target]) => {
+await runCommand({ usage, args: [0, 2], options }, async ([what, target], values) => {
   if (what === 'old-system' && target) {
     // Input for measuring `npm run import`.
     await writeOldSystem(target, { posts: 5000, pictures: 4603, megabytes: 94 });
     return;
   }
   const folder = mkdtempSync(`${tmpdir()}/wattlepath-bench-`);
+  if (values.public) {
+    console.table(await publicRequests(folder));
+    rmSync(folder, { recursive: true });
+    return;
+  }
   const running: Running[] = [];
   try {
     console.log(new Date().toISOString(), process.version, cpus().length, cpus()[0]?.model);

@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** A dialog to insert one of the public facts. */
-export default function FactChooser({ onChoose, onClose }: Props) {
+export function FactChooser({ onChoose, onClose }: Props) {
   return (
     <ToolDialog title="Insert a fact" onClose={onClose} fullWidth maxWidth="sm">
       <Choices onChoose={onChoose} onClose={onClose} />

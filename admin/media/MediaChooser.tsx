@@ -13,7 +13,7 @@ interface Props {
 const pageSize = 24;
 
 /** A dialog to choose an image from the media library. */
-export default function MediaChooser({ onChoose, onClose }: Props) {
+export function MediaChooser({ onChoose, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const [count, setCount] = useState(pageSize);
   const q = useDeferredValue(typed.trim());

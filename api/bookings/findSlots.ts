@@ -163,9 +163,12 @@ function readTaken(db: Database, { from, to }: { from: number; to: number }, mov
   const longest = dayMs / quarterMs;
   const taken = new Map<string, Map<number, 'proved' | 'unproved'>>();
   const rows = takenQuarters(db, Math.floor(from / quarterMs), to / quarterMs + longest, moved);
-  for (const { person, quarter, proved_at } of rows) {
+  // The office had a day to withdraw it.
+  const dayAgo = new Date(Date.now() - dayMs).toISOString();
+  for (const { person, quarter, proved_at, created_at } of rows) {
     const ofPerson = taken.get(person) ?? new Map();
-    taken.set(person, ofPerson.set(quarter, proved_at === null ? 'unproved' : 'proved'));
+    const isUnproved = proved_at === null && created_at > dayAgo;
+    taken.set(person, ofPerson.set(quarter, isUnproved ? 'unproved' : 'proved'));
   }
   return { taken };
 }

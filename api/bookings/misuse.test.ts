@@ -234,6 +234,23 @@ describe.each(modes)('strangers, %s,', (_, variables, isAtOnce) => {
   it('so they do from 200 networks for an hour', { tags: ['slow'] }, () => takeAll(600, 200));
 });
 
+it('without mail a day’s share is free again on the next day, unless the office withdraws it', async () => {
+  const kit = open();
+  const slots = await kit.free();
+  const states: string[] = [];
+  const book = async (index: number, network: number) => {
+    const email = `c${network}@example.com`;
+    const made = await kit.book(slots[index]?.id, { email }, `203.0.113.${network}`);
+    states.push((await made.json()).booking.state);
+  };
+  for (let network = 0; network < 6; network += 1) await book(28 + network, network);
+  expect(states.slice(0, 2)).toEqual(['booked', 'booked']);
+  expect(states.at(-1)).toBe('requested');
+  vi.setSystemTime(begins + 24 * hour + 1000);
+  await book(36, 40);
+  expect(states.at(-1)).toBe('booked');
+});
+
 describe('whether an address has a consultation', () => {
   it.each(modes.slice(1))('%s: is told to its mailbox alone', async (_, variables, isAtOnce) => {
     const { free, book, mails, press } = open(variables, isAtOnce);

@@ -70,6 +70,7 @@ export function takenQuarters({ orm }: Database, from: number, to: number, excep
       person: bookingQuarters.person_id,
       quarter: bookingQuarters.quarter,
       proved_at: bookings.proved_at,
+      created_at: bookings.created_at,
     })
     .from(bookingQuarters)
     .innerJoin(bookings, eq(bookings.id, bookingQuarters.booking_id))

@@ -45,16 +45,6 @@ const searched =
 const any = () => searched[Math.floor(Math.random() * searched.length)];
 const article = ({ slugs }: Site) => `/blog/${slugs[0]}`;
 
-/** Each asked few enough times for its allowance: none may take 20 ms. */
-const bookings: Question[] = [
-  { name: 'free times of two weeks (JSON)', times: 40, ask: () => get('/api/slots?page=true') },
-  {
-    name: 'booking page with times',
-    times: 40,
-    ask: () => get('/book?how=video&zone=Asia/Kolkata', { 'Accept-Encoding': 'br' }),
-  },
-];
-
 /** The rows of README's table, in order. */
 export const questions: Question[] = [
   same('article page', article),
@@ -81,7 +71,6 @@ export const questions: Question[] = [
     times: 25,
     ask: () => get(`/api/search?q=${any()}+${any()}+${any()}`),
   },
-  ...bookings,
   {
     name: 'save of a draft',
     times: 150,

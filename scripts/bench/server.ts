@@ -17,7 +17,11 @@ export interface Site extends Running {
 }
 
 /** Starts the built server like `npm start`, on a filled file or on a new one that it seeds. */
-export async function startSite(folder: string, amounts?: Amounts): Promise<Site> {
+export async function startSite(
+  folder: string,
+  amounts?: Amounts,
+  settings: Record<string, string> = {},
+): Promise<Site> {
   const posts = amounts?.posts ?? 0;
   const file = `${folder}/${posts}.db`;
   const slugs = amounts ? await fillFile(file, amounts) : [];
@@ -28,6 +32,7 @@ export async function startSite(folder: string, amounts?: Amounts): Promise<Site
   const running = await start(process.execPath, () => [...flags, server], {
     DATABASE_FILE: file,
     ADMIN_PASSWORD: admin.password,
+    ...settings,
   });
   const headers = { 'Content-Type': 'application/json' };
   const signIn = { method: 'POST', headers, body: JSON.stringify(admin) };

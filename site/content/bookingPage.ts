@@ -104,6 +104,7 @@ export const bookingLink = {
     unconfirmed: 'Press the button to confirm this time.',
     /** Followed by a time. */
     held: 'We hold it for you until',
+    unheld: 'It isn’t held: whoever confirms first gets it.',
     booked: 'It is booked.',
     cancelled: 'It is cancelled.',
     missed: 'It is over.',

@@ -55,6 +55,7 @@ function Booking({ path, booking, result }: BookingProps) {
       <p className="lead" role="status">
         {resultText(result, booking) ?? states[state === 'booked' && is_over ? 'over' : state]}
         {held_until && ` ${states.held} ${clockTime(new Date(held_until), zone)}.`}
+        {state === 'unconfirmed' && !held_until && ` ${states.unheld}`}
       </p>
       <dl className="booking-facts">
         <dt>{labels.when}</dt>

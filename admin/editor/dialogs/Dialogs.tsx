@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Media } from '../../../api/types';
-import FactChooser from '../../facts/FactChooser';
-import MediaChooser from '../../media/MediaChooser';
+import { FactChooser } from '../../facts/FactChooser';
+import { MediaChooser } from '../../media/MediaChooser';
 import { useArticleEditor, useEditorUi } from '../EditorUiContext';
 import { CharacterDialog, smileys, specialCharacters } from './CharacterDialog';
 import { CommandDialog } from './CommandDialog';

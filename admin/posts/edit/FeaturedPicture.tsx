@@ -2,7 +2,7 @@ import { Box, Button, FormHelperText, Stack, Typography } from '@mui/material';
 import { useId, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { AltTextInput } from '../../media/AltTextInput';
-import MediaChooser from '../../media/MediaChooser';
+import { MediaChooser } from '../../media/MediaChooser';
 import { PicturePicker, UploadProgress, useFileDrop, useUpload } from '../../media/useUpload';
 import { usePostEditor } from './PostEditorContext';
 

@@ -1,7 +1,7 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
-import MediaChooser from '../../media/MediaChooser';
+import { MediaChooser } from '../../media/MediaChooser';
 import { PicturePicker, UploadProgress, useUpload } from '../../media/useUpload';
 import type { FieldSpec } from '../forms/fields';
 import { Group } from './HoursInputs';
