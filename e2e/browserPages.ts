@@ -58,7 +58,9 @@ export function browserPages() {
     page.on('pageerror', (error) => problems.push(String(error)));
     page.on('console', (message) => {
       const isProblem = ['error', 'warning'].includes(message.type());
-      if (isProblem && !allow?.test(message.text())) problems.push(message.text());
+      if (isProblem && !allow?.test(message.text())) {
+        problems.push(`${message.text()} (${message.location().url})`);
+      }
     });
     async function leave() {
       const isKept =
