@@ -22,6 +22,7 @@ import { redirectWww } from './http/wwwRedirect';
 import { routes as mail } from './mail/routes';
 import { imageRoutes } from './media/imageRoutes';
 import { routes as media } from './media/routes';
+import { refuseWithoutFile, watchPlace } from './operate/filePlace';
 import { routes as operate } from './operate/routes';
 import { explainFailedSave, refuseDuringUpdate } from './operate/updateWatch';
 import { bookingLinkRoutes } from './pages/bookingLinks';
@@ -101,6 +102,7 @@ export function createApp({
   app.onError((error, c) => errorResponse(explainFailedSave(db, error), c, headers.documents));
   app.use(limitRequest);
   app.use(refuseDuringUpdate(db));
+  app.use(refuseWithoutFile(watchPlace(db)));
   app.use(redirectWww(environment));
   app.route('/api', api);
   app.route('/images', imageRoutes(services));

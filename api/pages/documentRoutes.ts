@@ -1,20 +1,19 @@
-import { statSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { type Handler, Hono } from 'hono';
-import type { Database } from '../../db/client';
 import { confirmedChanges } from '../../db/facts/facts';
 import { version } from '../../package.json';
 import { webManifest } from '../../site/api';
 import type { Services } from '../context';
 import { sharedCacheControl } from '../http/cacheControl';
 import { allFactsKey, StoredResponse } from '../http/contentCache';
+import { watchPlace } from '../operate/filePlace';
 import { isQuiet } from '../operate/updateWatch';
 import { changesRss, rssXml } from './rss';
 import { sitemapXml } from './sitemap';
 
 /** Routes for crawlers and monitors. */
 export function documentRoutes({ db, environment, headers, cache, firm, replica }: Services) {
-  const inode = inodeOf(db);
+  const isInPlace = watchPlace(db);
   const shared = { ...headers.documents, 'Cache-Control': sharedCacheControl(environment) };
 
   /** Serves a text, cached until content or facts it depends on change. */
@@ -68,7 +67,7 @@ export function documentRoutes({ db, environment, headers, cache, firm, replica 
       try {
         db.orm.get(sql`SELECT count(*) FROM settings`);
         // Writes to a deleted file are lost with the process.
-        if (inodeOf(db) !== inode) throw new Error(`${db.sqlite.name} was moved or deleted`);
+        if (!isInPlace()) throw new Error(`${db.sqlite.name} was moved or deleted`);
         const behind = replica && { replica: { behind_seconds: replica.behindSeconds() } };
         const saves = isQuiet(db) && { saves: 'refused' };
         const health = { status: 'ok', version, ...behind, ...saves };
@@ -79,7 +78,3 @@ export function documentRoutes({ db, environment, headers, cache, firm, replica 
       }
     });
 }
-
-/** Identifies the database file; undefined if it is gone. */
-const inodeOf = ({ sqlite }: Database): number | undefined =>
-  statSync(sqlite.name, { throwIfNoEntry: false })?.ino;
