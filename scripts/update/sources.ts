@@ -70,6 +70,10 @@ async function fetchCommit(git: Git, ref: string | undefined): Promise<string> {
     await git('fetch', '--', 'origin', named);
     return await git('rev-parse', 'FETCH_HEAD^{commit}');
   } catch (error) {
+    // Only what origin says it doesn't have is looked for here: a branch here may be old.
+    await git('ls-remote', 'origin', 'HEAD').catch((unreachable: Error) => {
+      throw new Error(`Nothing was updated, because origin can't be read: ${unreachable.message}`);
+    });
     return own().catch(() => {
       throw error;
     });

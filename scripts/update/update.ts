@@ -53,11 +53,12 @@ export class Update {
   /** Updates or goes back, after what an interrupted run left, while no other update runs. */
   async run({ asked, back, yes }: Wanted): Promise<void> {
     const { installation } = this;
-    await installation.prepare();
     const lock = await lockForServing(join(installation.releases, 'update'), 0, () => {
       throw new Error('Another update is running.');
     });
     try {
+      // Removes what an update left unfinished: only while none is running.
+      await installation.prepare();
       rmSync(this.#rehearsal, { recursive: true, force: true });
       const finished = await this.#finish();
       if (!back) await this.#update(asked);
