@@ -101,6 +101,21 @@ describe('every other page', () => {
   );
 });
 
+it('forms need no scrolling sideways without script either', async () => {
+  const page = await site.open('about:blank', { javaScriptEnabled: false, allow: /./ });
+  for (const path of [
+    ...['/visa-assessment', '/visa-assessment?form=plain', '/contact', '/points-calculator'],
+    ...['/contact?about=consultation', '/book', '/points-calculator/official', '/resources'],
+    '/book?how=video&topic=&person=&zone=Asia%2FKolkata',
+  ]) {
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`${site.url()}${path}`);
+      expect(await page.evaluate(widerThanPage), `${path}, ${width} px`).toEqual([]);
+    }
+  }
+});
+
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const tablet = { viewport: { width: 1180, height: 820 }, hasTouch: true };
 /** Half a pixel less than what is asked, for rounding. */
