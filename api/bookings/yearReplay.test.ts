@@ -138,6 +138,8 @@ it('a year of consultations: each time, calendar, reminder and mail is as the ev
     const [person = '', at = ''] = slot_id.split('~');
     const moved = await post(`${one.link}/move`, { slot_id, version: await versionOf(one.link) });
     expect(moved.status).toBe(303);
+    // Their own time, chosen again, is no move.
+    if (person === one.person && Date.parse(at) === one.start) return;
     changed(one, { start: Date.parse(at), person, sequence: one.sequence + 1 });
     plan(one);
   }
@@ -276,5 +278,5 @@ it('a year of consultations: each time, calendar, reminder and mail is as the ev
     );
   }
   const year: EnquiryYear = await (await send('GET', '/api/enquiry-year?year=2027')).json();
-  expect(year.total).toMatchObject({ received: kept.length, answered: kept.length });
+  expect(year.total).toMatchObject({ received: kept.length, answered: 0, booked: kept.length });
 }, 600_000);
