@@ -38,7 +38,9 @@ async function withAuthenticator(page: Page) {
 
 it('a passkey is added, renamed, signs in after the password and alone, and is removed', async () => {
   const storageState = await signInThroughApi(site.url());
+  // Its authenticator would sign other tests in.
   const page = await site.open('/admin/account', {
+    own: true,
     storageState,
     bypassCSP: true,
     reducedMotion: 'reduce',
