@@ -117,17 +117,19 @@ export function isWithinShare({ db, firm: { calendar } }: SlotServices, slot: Sl
   let isFirst = true;
   const query = { ...span, now, topic: courseTopic };
   for (const { slot: offer, day, quarters } of offered(calendar, query)) {
-    const states = quarters.map((quarter) => taken.get(offer.person_id)?.get(quarter));
-    if (states.includes('proved')) continue;
+    const ofPerson = taken.get(offer.person_id);
+    if (quarters.some((quarter) => ofPerson?.get(quarter) === 'proved')) continue;
     const isOfDay = day === wantedDay;
-    const isUnproved = states.includes('unproved');
+    const isUnproved = quarters.some((quarter) => ofPerson?.get(quarter) === 'unproved');
     if (isOfDay && isUnproved) isFirst = false;
     const isWanted =
       offer.person_id === slot.person_id && quarters.some((quarter) => wanted.has(quarter));
-    for (const count of isOfDay ? [all, that] : [all]) {
-      count.free += 1;
-      if (!isUnproved && !isWanted) count.left += 1;
-    }
+    const left = isUnproved || isWanted ? 0 : 1;
+    all.free += 1;
+    all.left += left;
+    if (!isOfDay) continue;
+    that.free += 1;
+    that.left += left;
   }
   const isEnough = ({ free, left }: typeof all) => left >= free * (1 - unprovedShare);
   return isEnough(all) && (isFirst || isEnough(that));
