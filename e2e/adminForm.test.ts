@@ -134,13 +134,14 @@ describe('the blog form', () => {
     expect(await page.getByLabel('Title').inputValue()).toBe('Kept');
     expect(await page.getByRole('textbox', { name: 'Content' }).innerText()).toBe('Some words.');
 
-    await page.context().setOffline(false);
+    // Back online, what was asked for before may be sent before the click.
     const posts: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST') posts.push(request.url());
     });
     const release = await hold(page, '**/api/publications');
-    await save.dblclick();
+    await page.context().setOffline(false);
+    await save.dblclick({ force: true });
     expect(await save.isDisabled()).toBe(true);
     release();
     await toast(page, 'Blog post created.').waitFor();
