@@ -11,7 +11,6 @@ import { inTransaction } from '../../db/client';
 import { getEnquiry, updateEnquiry } from '../../db/enquiries/enquiries';
 import { updateThreadState } from '../../db/enquiries/replyDelivery';
 import { TakenError } from '../../db/errors';
-import { readCalendar } from '../../db/firm/calendar';
 import { dayInSydney, now } from '../../db/time';
 import { mostMoves, readSlotId, type Slot, slotId } from '../../shared/bookings';
 import type { Services } from '../context';
@@ -37,8 +36,8 @@ export function orTaken<Result>({ db }: Pick<Services, 'db'>, work: () => Result
 }
 
 /** The quarter-hours of a start, with the buffer of today. @param starts_at ISO text. */
-export const quartersAt = ({ db }: Pick<Services, 'db'>, starts_at: string): number[] =>
-  quartersOf(Date.parse(starts_at), readCalendar(db).company);
+export const quartersAt = ({ firm }: Pick<Services, 'firm'>, starts_at: string): number[] =>
+  quartersOf(Date.parse(starts_at), firm.calendar.company);
 
 /** Returns the next standing booking of a mailbox, however its address is written. */
 export function toComeOf(db: Services['db'], email: string): ClientBooking | undefined {

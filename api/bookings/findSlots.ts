@@ -109,7 +109,7 @@ export function isWithinShare({ db, firm: { calendar } }: SlotServices, slot: Sl
   const { company } = calendar;
   const now = Date.now();
   const span = { from: now, to: now + company.booking_days * dayMs };
-  const { taken } = readTaken(db, span);
+  const taken = readTaken(db, span);
   const wanted = new Set(quartersOf(Date.parse(slot.starts_at), company));
   const wantedDay = dayIn(company.zone, new Date(slot.starts_at));
   const all = { free: 0, left: 0 };
@@ -142,7 +142,7 @@ function readBookings(
   span: { from: number; to: number },
   moved: string | undefined,
 ): Bookings {
-  const { taken } = readTaken(db, span, moved);
+  const taken = readTaken(db, span, moved);
   const weeks = new Map<string, number>();
   const week = 7 * dayMs;
   const iso = (moment: number) => new Date(moment).toISOString();
@@ -172,5 +172,5 @@ function readTaken(db: Database, { from, to }: { from: number; to: number }, mov
     const isUnproved = proved_at === null && created_at > dayAgo;
     taken.set(person, ofPerson.set(quarter, isUnproved ? 'unproved' : 'proved'));
   }
-  return { taken };
+  return taken;
 }

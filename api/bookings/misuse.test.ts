@@ -54,13 +54,19 @@ function open(variables: Record<string, string> = {}, isAtOnce = false) {
         `SELECT to_email, subject, text, html, calendar, created_at FROM messages WHERE ${where} ORDER BY rowid`,
       )
       .all() as Record<'to_email' | 'subject' | 'text' | 'html' | 'created_at', string>[];
+  /** Returns the path of the link in the first mail to an address. */
+  const linkTo = (email: string): string => {
+    const [mail] = mails(`to_email = '${email}' AND subject <> ''`);
+    return new URL(/https?:\/\/\S+\/booking\/\S+/.exec(mail?.text ?? '')?.[0] ?? 'http://x')
+      .pathname;
+  };
   const press = (path: string, fields: Record<string, string> = {}) =>
     kit.app.request(path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams(fields).toString(),
     });
-  return { ...kit, free, freeTimes, book, post: send, mails, press };
+  return { ...kit, free, freeTimes, book, post: send, mails, linkTo, press };
 }
 
 describe('a phone field', () => {
@@ -143,12 +149,10 @@ describe('mail to an address that nobody has confirmed', () => {
   );
 
   it('a reason to cancel is for the office alone', async () => {
-    const { book, free, mails, press, app } = open(withMail);
+    const { book, free, mails, linkTo, press, app } = open(withMail);
     const [slot] = await free();
     await book(slot?.id, { email: 'own@example.com' });
-    const [asked] = mails("to_email = 'own@example.com'");
-    const link = new URL(/https?:\/\/\S+\/booking\/\S+/.exec(asked?.text ?? '')?.[0] ?? '')
-      .pathname;
+    const link = linkTo('own@example.com');
     await press(`${link}/confirm`);
     const page = await (await app.request(link)).text();
     const version = /name="version" value="([^"]+)"/.exec(page)?.[1] ?? '';
@@ -256,13 +260,11 @@ it('without mail a day’s share is free again on the next day, unless the offic
 
 describe('whether an address has a consultation', () => {
   it.each(modes.slice(1))('%s: is told to its mailbox alone', async (_, variables, isAtOnce) => {
-    const { free, book, mails, press } = open(variables, isAtOnce);
+    const { free, book, mails, linkTo, press } = open(variables, isAtOnce);
     const slots = await free();
     const email = 'client@example.com';
     await book(slots[0]?.id, { email }, '192.0.2.1');
-    const [asked] = mails("to_email = 'client@example.com'");
-    const link = new URL(/https?:\/\/\S+\/booking\/\S+/.exec(asked?.text ?? '')?.[0] ?? '')
-      .pathname;
+    const link = linkTo('client@example.com');
     if (!isAtOnce) expect((await press(`${link}/confirm`)).status).toBe(303);
     const ofClient = await book(slots[20]?.id, { email: 'Client+2@example.com' }, '192.0.2.2');
     const ofNobody = await book(slots[40]?.id, { email: 'nobody@example.com' }, '192.0.2.3');
@@ -291,9 +293,7 @@ describe('the network of a booking', () => {
     await kit.book(slots[0]?.id, { email: 'first@example.com' });
     await kit.book(slots[20]?.id, { email: 'second@example.com' });
     expect(codes(kit)).toHaveLength(2);
-    const [asked] = kit.mails("to_email = 'first@example.com'");
-    const link = new URL(/https?:\/\/\S+\/booking\/\S+/.exec(asked?.text ?? '')?.[0] ?? '')
-      .pathname;
+    const link = kit.linkTo('first@example.com');
     await kit.press(`${link}/confirm`);
     expect(codes(kit)).toHaveLength(1);
     vi.setSystemTime(begins + 24 * hour - 1000);
@@ -386,11 +386,6 @@ it('the link of a held booking is sent again once, and once to another address i
   const [slot] = await kit.free();
   const submission_id = 'my-own-submission';
   await kit.book(slot?.id, { email: 'mistyped@example.com', submission_id });
-  const linkIn = (to: string) => {
-    const [mail] = kit.mails(`to_email = '${to}' AND subject <> ''`);
-    return new URL(/https?:\/\/\S+\/booking\/\S+/.exec(mail?.text ?? '')?.[0] ?? 'http://x')
-      .pathname;
-  };
   const again = (body: object) => kit.post('/api/booking-mails', body, '192.0.2.1');
   expect((await again({ submission_id: 'somebody-elses' })).status).toBe(409);
   expect((await again({ submission_id })).status).toBe(201);
@@ -401,10 +396,10 @@ it('the link of a held booking is sent again once, and once to another address i
   expect((await changed.json()).booking).toMatchObject({ state: 'unconfirmed', manage: null });
   expect((await again({ submission_id, email: 'third@example.com' })).status).toBe(409);
   // What went to the mistyped address opens nothing, and what waited isn't sent.
-  expect((await kit.app.request(linkIn('mistyped@example.com'))).status).toBe(404);
+  expect((await kit.app.request(kit.linkTo('mistyped@example.com'))).status).toBe(404);
   const waiting = kit.db.sqlite.prepare("SELECT to_email FROM messages WHERE status = 'waiting'");
   expect(waiting.pluck().all()).toEqual(['right@example.com']);
-  expect((await kit.press(`${linkIn('right@example.com')}/confirm`)).status).toBe(303);
+  expect((await kit.press(`${kit.linkTo('right@example.com')}/confirm`)).status).toBe(303);
   expect((await again({ submission_id })).status).toBe(409);
 });
 

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import type { MiddlewareHandler } from 'hono';
 import type { Database } from '../../db/client';
 import { HttpError } from '../http/errors';
+import { reading } from './updateWatch';
 
 /** Tells whether a database's file is still the one at its path. */
 export type IsInPlace = () => boolean;
@@ -12,8 +13,6 @@ export function watchPlace({ sqlite }: Pick<Database, 'sqlite'>): IsInPlace {
   const inode = inodeAt();
   return () => inodeAt() === inode;
 }
-
-const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Refuses what may save once the file was moved or deleted: it would be lost with the process. */
 export const refuseWithoutFile =

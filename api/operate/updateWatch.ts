@@ -10,7 +10,8 @@ const lookMilliseconds = 200;
 const patienceMilliseconds = 10_000;
 /** When clients try again by themselves. */
 const retrySeconds = 5;
-const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Methods that save nothing. */
+export const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * While an update migrates the file, keeps this server from writing to it: pauses the jobs, then

@@ -237,12 +237,8 @@ interface ChoicesProps {
 /** Choices that the free times depend on; without script, a form of its own that shows them. */
 function Choices({ choices, onChange, isHydrated, form }: ChoicesProps) {
   const firm = useFirm();
-  const { how, zone } = choices;
-  const isCall = how === 'video' || how === 'phone';
-  const isAdvice = isVisaQuestion({ kind: 'consultation', topic: choices.topic });
-  const people = firm.bookable.filter(
-    ({ offices, marn }) => (isCall || offices.includes(how)) && (!isAdvice || marn !== ''),
-  );
+  const { zone } = choices;
+  const people = peopleFor(choices, firm);
   const zones = timeZones.some(({ id }) => id === zone)
     ? timeZones
     : [{ id: zone, label: zoneLabel(zone) }, ...timeZones];
@@ -252,13 +248,7 @@ function Choices({ choices, onChange, isHydrated, form }: ChoicesProps) {
   );
   const choose = (change: Partial<BookingChoices>) => {
     const chosen = { ...choices, from: '', ...change };
-    const needsAgent = isVisaQuestion({ kind: 'consultation', topic: chosen.topic });
-    const isThere = firm.bookable.some(
-      ({ id, offices, marn }) =>
-        id === chosen.person &&
-        (!slotQuery(chosen).office || offices.includes(chosen.how)) &&
-        (!needsAgent || marn !== ''),
-    );
+    const isThere = peopleFor(chosen, firm).some(({ id }) => id === chosen.person);
     onChange(isThere ? chosen : { ...chosen, person: '' });
   };
   const topics = enquiryTopics.map((label) => ({ id: label, label }));
@@ -307,6 +297,16 @@ function Choices({ choices, onChange, isHydrated, form }: ChoicesProps) {
         </button>
       )}
     </form>
+  );
+}
+
+/** Returns who can be met in the chosen way, and advise on the topic. */
+function peopleFor(choices: BookingChoices, { bookable }: ReturnType<typeof useFirm>) {
+  const { office, topic } = slotQuery(choices);
+  const isAdvice = isVisaQuestion({ kind: 'consultation', topic });
+  return bookable.filter(
+    ({ offices, marn }) =>
+      (office === '' || offices.includes(office)) && (!isAdvice || marn !== ''),
   );
 }
 
