@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
+import { areDeletionsHeld } from '../db/clock';
 import { embedOrigins } from '../site/api';
 import { refuseOtherOrigins } from './accounts/origin';
 import { personalAccess } from './accounts/personalAccess';
@@ -124,7 +125,7 @@ export function createApp({
   for (const folder of client.folders) app.route('/', assetRoutes(folder));
   if (client.folders.length > 0) {
     const store = join(dirname(environment.DATABASE_FILE), 'earlier-assets');
-    app.route('/', earlierAssets(client.folders, store));
+    app.route('/', earlierAssets(client.folders, store, !areDeletionsHeld(db)));
   }
   app.route('/preview', previewRoutes(services));
   app.route('/booking', bookingLinkRoutes(services));

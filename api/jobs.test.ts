@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { admins } from '../db/accounts/admins';
 import { type Database, openDatabase } from '../db/client';
+import { acceptClock } from '../db/clock';
 import {
   getEnquiry,
   insertEnquiry,
@@ -13,6 +14,7 @@ import { createImage, findImage } from '../db/media/images';
 import { storedMedia, trashMedia } from '../db/media/media';
 import { getDraft, saveDraft } from '../db/posts/drafts';
 import { createBlog } from '../db/posts/live';
+import { createPreviewLink } from '../db/posts/previewLinks';
 import { trashPost } from '../db/posts/trash';
 import { seedFacts } from '../db/seed/facts';
 import { testDatabase, testFile } from '../db/testDatabase';
@@ -27,7 +29,9 @@ beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 2, 1) }));
 afterEach(() => void vi.useRealTimers());
 
 function sweeping() {
-  const { db, startJobs } = testApp();
+  const { db, startJobs: start } = testApp();
+  // Days pass with leaps of nearly one: the clock is looked at between them, as each minute.
+  const startJobs = (...names: string[]) => start('clock', ...names);
   const image = (variants = [480], isKept = false) => {
     const id = crypto.randomUUID();
     const bytes = Buffer.from('picture');
@@ -182,6 +186,7 @@ it('a failing job doesn’t block others, and is retried in a minute', async () 
     "CREATE TRIGGER broken BEFORE DELETE ON enquiries BEGIN SELECT RAISE(ABORT, 'disk I/O error'); END",
   );
   vi.setSystemTime(Date.now() + 31 * day);
+  acceptClock(db);
   startJobs('enquiries', 'messages');
   await vi.advanceTimersByTimeAsync(1);
   expect(outbox.get(db, id)).toBeUndefined();
@@ -199,12 +204,44 @@ it('also run in development', async () => {
   admins.create(db, 'admin-1', { username: 'ada', password_hash: '' });
   const spam = addEnquiry(db, 'spam', { status: 'spam' });
   vi.setSystemTime(Date.now() + 31 * day);
+  acceptClock(db);
   vi.stubEnv('DATABASE_FILE', file);
   onTestFinished(() => void vi.unstubAllEnvs());
   const development = await developmentApp(async () => '');
   await vi.advanceTimersByTimeAsync(1);
   expect(getEnquiry(db, spam)).toBeUndefined();
   await development.close();
+});
+
+it('end unused sessions, old activity and old preview links', async () => {
+  const { db, signIn, startJobs } = testApp();
+  await signIn();
+  saveDraft(db, 'one', {
+    values: { ...post, image_alt: null, seo_title: '', seo_description: '' },
+    by: 'ada',
+  });
+  createPreviewLink(db, 'one', 'ada', 60);
+  const rows = () =>
+    ['sessions', 'audit_events', 'preview_links'].map((table) =>
+      db.sqlite.prepare(`SELECT count(*) FROM ${table}`).pluck().get(),
+    );
+  const run = async () => {
+    acceptClock(db);
+    const runner = startJobs('sessions', 'activity', 'preview-links');
+    await vi.advanceTimersByTimeAsync(1);
+    await runner.stop();
+  };
+  await run();
+  expect(rows()).toEqual([1, 1, 1]);
+  vi.setSystemTime(Date.now() + day);
+  await run();
+  expect(rows()).toEqual([0, 1, 0]);
+  vi.setSystemTime(Date.now() + 363 * day);
+  await run();
+  expect(rows()).toEqual([0, 1, 0]);
+  vi.setSystemTime(Date.now() + 3 * day);
+  await run();
+  expect(rows()).toEqual([0, 0, 0]);
 });
 
 it('show other processes’ writes within a second: posts, facts and pages using them', async () => {

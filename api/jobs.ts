@@ -1,5 +1,8 @@
+import { sweepAuditEvents } from '../db/accounts/auditEvents';
+import { sweepSessions } from '../db/accounts/sessions';
 import { forgetNetworks } from '../db/bookings/bookings';
 import type { Database } from '../db/client';
+import { type ClockJump, ClockWatch, isAhead } from '../db/clock';
 import { sweepEnquiries, sweepUnconfirmed } from '../db/enquiries/enquiries';
 import { learnBacklog } from '../db/enquiries/spamTokens';
 import type { Replication } from '../db/file/replication';
@@ -8,17 +11,20 @@ import { sweepMessages } from '../db/mail/messages';
 import { sweepSubscribers } from '../db/mail/subscribers';
 import { deleteUnusedImages } from '../db/media/images';
 import { sweepDiscarded } from '../db/posts/drafts';
+import { sweepPreviewLinks } from '../db/posts/previewLinks';
 import { emptyTrash } from '../db/posts/trash';
 import { sweepHits } from '../db/rateLimitHits';
 import { sweepMisses } from '../db/search/searchMisses';
 import { hourInSydney, secondsAgo } from '../db/time';
 import { retention } from '../site/api';
+import { sessionAges } from './accounts/sessions';
 import { remindOfTomorrow } from './bookings/reminders';
 import type { Services } from './context';
 import { sendingJobs } from './mail/outbox';
 import { addMissingAvif } from './operate/avifForms';
 import { nightlyBackup } from './operate/backups';
 import { checkPosts } from './operate/checker';
+import { jumpInWords, whatWaits } from './operate/clockWords';
 import { externalWrites } from './operate/externalWrites';
 import { indexSearch } from './operate/indexer';
 import { checkIntegrity } from './operate/integrity';
@@ -29,6 +35,7 @@ const erasurePauseMs = 30_000;
 const learnPauseMs = 10;
 const hitsPauseMs = 60_000;
 const bookingsPauseMs = 60_000;
+const clockPauseMs = 60_000;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
@@ -53,9 +60,19 @@ export function serverJobs({
 }): Job[] {
   const { enquiryMonths: closedMonths, spamDays } = retention;
   const clearCache = () => cache.clear();
+  const clock = new ClockWatch(db, logJump);
+  // Before anything is written or deleted by a wrong one.
+  clock.look();
+  const daily = dailyOnceSure(clock);
   return [
-    job('publish', () => publishScheduled(db, clearCache)),
-    ...sendingJobs({ db, environment, firm }),
+    job('clock', () => {
+      clock.look();
+      return clockPauseMs;
+    }),
+    job('publish', () =>
+      clock.allows('publish') ? publishScheduled(db, clearCache) : clockPauseMs,
+    ),
+    ...sendingJobs({ db, environment, firm, clock }),
     job('facts', () => {
       firm.keepUp();
       return facts.keepUp();
@@ -81,12 +98,28 @@ export function serverJobs({
       () => sweepDiscarded(db),
     ),
     daily(
+      'sessions',
+      (count) => `ended ${count} unused`,
+      () => sweepSessions(db, sessionAges.idleSeconds),
+    ),
+    daily(
+      'activity',
+      (count) => `deleted ${count} older than a year`,
+      () => sweepAuditEvents(db),
+    ),
+    daily(
+      'preview-links',
+      (count) => `deleted ${count} that are over`,
+      () => sweepPreviewLinks(db),
+    ),
+    daily(
       'enquiries',
       (count) => `deleted ${count} past retention`,
       () => sweepEnquiries(db, { closedMonths, spamDays }),
     ),
     job('bookings', () => {
-      remindOfTomorrow({ db, environment, firm, wakeSender });
+      if (clock.allows('publish')) remindOfTomorrow({ db, environment, firm, wakeSender });
+      if (!clock.allows('delete')) return bookingsPauseMs;
       sweepUnconfirmed(db, { hours: retention.unconfirmedBookingHours });
       forgetNetworks(db, secondsAgo(retention.networkHours * 3600));
       return bookingsPauseMs;
@@ -113,7 +146,7 @@ export function serverJobs({
       () => sweepMisses(db),
     ),
     job('rate-limits', () => {
-      sweepHits(db);
+      if (clock.allows('delete')) sweepHits(db);
       return hitsPauseMs;
     }),
     job('avif', addMissingAvif(db)),
@@ -133,11 +166,21 @@ function finishErasures(db: Database): number {
   return erasurePauseMs;
 }
 
-/** @param sweep returns the number of rows removed, which `logLine` turns into a log line. */
-function daily(name: string, logLine: (count: number) => string, sweep: () => number): Job {
-  return job(name, () => {
-    const count = sweep();
-    if (count > 0) console.log(`${name}: ${logLine(count)}`);
-    return dayMs;
-  });
+/**
+ * Makes daily jobs that delete what is old, while the clock can be believed.
+ * @param sweep returns the number of rows removed, which `logLine` turns into a log line.
+ */
+const dailyOnceSure =
+  (clock: ClockWatch) =>
+  (name: string, logLine: (count: number) => string, sweep: () => number): Job =>
+    job(name, () => {
+      if (!clock.allows('delete')) return clockPauseMs;
+      const count = sweep();
+      if (count > 0) console.log(`${name}: ${logLine(count)}`);
+      return dayMs;
+    });
+
+function logJump(jump: ClockJump | null): void {
+  if (!jump) console.log('clock: it is believed again');
+  else console.error(`clock: ${jumpInWords(jump)}.${isAhead(jump) ? ` ${whatWaits}` : ''}`);
 }

@@ -110,6 +110,7 @@ const Notices = ({ due, children }: NoticesProps) => (
         the server to run the doctor (npm run doctor) now: it says what to do.
       </Alert>
     )}
+    {due?.clock_jump && <ClockNotice {...due.clock_jump} />}
     {due?.backup && <BackupNotice {...due.backup} />}
     {due?.without_backup && (
       <Alert severity="warning">
@@ -125,6 +126,17 @@ const Notices = ({ due, children }: NoticesProps) => (
       </Alert>
     )}
   </Box>
+);
+
+/** Warns that the server's clock may be wrong, and what waits for it. */
+const ClockNotice = ({ from, to }: NonNullable<Due['clock_jump']>) => (
+  <Alert severity="warning">
+    The server’s clock jumped from {formatMoment(from)} to {formatMoment(to)}.{' '}
+    {to > from
+      ? 'In case it is wrong, scheduled posts wait for an hour, and nothing is deleted for its age for a day. '
+      : 'Times since then may be wrong. '}
+    Ask the person who runs the server to look at its clock (npm run doctor).
+  </Alert>
 );
 
 /** Says when the site was last backed up; warns if that failed, or is on the database's own disk. */

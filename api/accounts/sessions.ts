@@ -56,7 +56,7 @@ export async function startSession(
     if (findCredentials(db, admin)?.password_hash !== admin.password_hash) {
       throw new HttpError(401, { message: 'Your account has just been changed. Sign in again.' });
     }
-    createSession(db, id, { adminId: admin.id, device }, idleSeconds);
+    createSession(db, id, { adminId: admin.id, device });
     note?.();
   });
   await setSessionCookie(services, c, id);

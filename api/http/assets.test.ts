@@ -25,7 +25,7 @@ it('serves the files of an earlier build for 30 days after it was replaced', asy
     const built = join(folder, build);
     mkdirSync(join(built, 'assets'), { recursive: true });
     writeFileSync(join(built, 'assets', `page-${build}.js`), build);
-    return earlierAssets([built], join(folder, 'earlier-assets'), at);
+    return earlierAssets([built], join(folder, 'earlier-assets'), true, at);
   };
   const answer = async (routes: ReturnType<typeof start>, path: string) => {
     const { status, headers } = await routes.request(path);

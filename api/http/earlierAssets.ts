@@ -18,11 +18,17 @@ const keptMilliseconds = 30 * 24 * 60 * 60 * 1000;
  * Serves hashed files of earlier builds, for tabs opened before an update. Keeps a build's files in
  * `store` from its first start until 30 days after it was replaced.
  * @param folders of the current build.
+ * @param deletes false while the clock can't be believed.
  */
-export function earlierAssets(folders: readonly string[], store: string, now = Date.now()) {
+export function earlierAssets(
+  folders: readonly string[],
+  store: string,
+  deletes = true,
+  now = Date.now(),
+) {
   let names = new Set<string>();
   try {
-    names = storeAssets(folders, store, now);
+    names = storeAssets(folders, store, deletes, now);
   } catch (error) {
     console.error(`The site's files can't be kept in ${store} for the next build:`, error);
   }
@@ -34,7 +40,12 @@ export function earlierAssets(folders: readonly string[], store: string, now = D
 }
 
 /** @returns the file names of earlier builds. */
-function storeAssets(folders: readonly string[], store: string, now: number): Set<string> {
+function storeAssets(
+  folders: readonly string[],
+  store: string,
+  deletes: boolean,
+  now: number,
+): Set<string> {
   mkdirSync(store, { recursive: true });
   const stored = new Set(readdirSync(store));
   const current = folders.flatMap((folder) =>
@@ -54,7 +65,7 @@ function storeAssets(folders: readonly string[], store: string, now: number): Se
     const path = join(store, name);
     const { mtime } = statSync(path);
     if (mtime.getTime() === inUse.getTime()) utimesSync(path, new Date(now), new Date(now));
-    else if (mtime.getTime() < now - keptMilliseconds) {
+    else if (deletes && mtime.getTime() < now - keptMilliseconds) {
       rmSync(path);
       stored.delete(name);
     }

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/client';
+import type { ClockWatch } from '../../db/clock';
 import {
   beginSending,
   interruptedMessages,
@@ -18,10 +19,12 @@ import { newsletterTransport } from './newsletter';
 import { providerTransport } from './providerTransport';
 import { type Mailbox, mailSettings, messageHost } from './settings';
 import { smtpTransport } from './smtpTransport';
-import type { Transport } from './transport';
+import { longestPauseSeconds, type Transport } from './transport';
 
 /** How long the provider recognizes a message's key, in milliseconds; it says 15 to 30 minutes. */
 const keyMs = 15 * 60 * 1000;
+/** How long a message that is over waits for a clock that may be wrong. */
+const unsurePauseMs = 60_000;
 /** Two and a half days, with the pauses of `transport.ts`. */
 const testMs = 60_000;
 const mostAttempts = 8;
@@ -48,13 +51,16 @@ export function sendingJobs({
   db,
   environment,
   firm,
-}: Pick<Services, 'db' | 'environment' | 'firm'>): Job[] {
+  clock,
+}: Pick<Services, 'db' | 'environment' | 'firm'> & { clock: ClockWatch }): Job[] {
   const { BREVO_API_KEY: key, BREVO_URL: url } = environment;
   const settings = mailSettings(environment);
+  const mail = settings && transportOf(environment, named(settings.from, firm));
+  const provider = key ? newsletterTransport(db, { url, key }) : undefined;
   resumeInterrupted(db, settings?.transport === 'provider');
   return [
-    sendingJob(db, 'mail', settings && transportOf(environment, named(settings.from, firm))),
-    sendingJob(db, 'newsletter', key ? newsletterTransport(db, { url, key }) : undefined),
+    sendingJob({ db, clock, lane: 'mail' }, mail),
+    sendingJob({ db, clock, lane: 'newsletter' }, provider),
   ];
 }
 
@@ -62,14 +68,19 @@ export function sendingJobs({
  * Sends due messages one at a time and retries with growing pauses. If a result can't be stored,
  * the job fails and pauses, instead of sending repeatedly.
  */
-function sendingJob(db: Database, lane: Lane, transport: Transport | undefined): Job {
+function sendingJob(
+  { db, clock, lane }: { db: Database; clock: ClockWatch; lane: Lane },
+  transport: Transport | undefined,
+): Job {
   return job(lane, async (stopping) => {
     while (transport && !stopping.aborted) {
       const due = nextMessage(db, lane);
       if (!due) break;
       const wait = Date.parse(due.next_attempt_at) - Date.now();
-      if (wait > 0) return wait;
+      // A longer one was set by a clock that was ahead.
+      if (wait > 0 && wait <= longestPauseSeconds * 1000) return wait;
       const isOver = due.expires_at !== null && due.expires_at <= now();
+      if (isOver && !clock.allows('publish')) return unsurePauseMs;
       if (isOver && cancelMessage(db, due.id)) continue;
       beginSending(db, due.id);
       const ended = await transport(due, stopping);

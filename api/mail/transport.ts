@@ -1,8 +1,9 @@
 import type { SendingOutcome } from '../../db/mail/messageSending';
 import type { Message } from '../../db/mail/messages';
 
+export const longestPauseSeconds = 24 * 3600;
 /** Pauses before each retry, in seconds; the last one repeats. */
-const pauses = [60, 5 * 60, 30 * 60, 2 * 3600, 6 * 3600, 24 * 3600];
+const pauses = [60, 5 * 60, 30 * 60, 2 * 3600, 6 * 3600, longestPauseSeconds];
 
 /**
  * Sends a message. May be called again with the same message: the receiving side recognizes its
@@ -37,7 +38,8 @@ export function retryLater(
   atLeastSeconds = 0,
 ): SendingOutcome & { status: 'waiting' } {
   const pause = pauses[Math.min(attempts, pauses.length - 1)] ?? 0;
-  const seconds = Math.max(pause, Number.isFinite(atLeastSeconds) ? atLeastSeconds : 0);
+  const asked = Number.isFinite(atLeastSeconds) ? atLeastSeconds : 0;
+  const seconds = Math.min(Math.max(pause, asked), longestPauseSeconds);
   return {
     status: 'waiting',
     reason,

@@ -57,7 +57,7 @@ it('deletes nothing if the backup fails, and names a missing folder', async () =
   const { db } = testApp();
   const folder = emptyFolder();
   const old = join(folder, 'site-2020-01-01T03-00-00Z.db');
-  writeFileSync(old, '');
+  for (const day of ['01', '02', '03']) writeFileSync(old.replace('01T', `${day}T`), '');
   await expect(backUpToFolder(join(folder, 'missing.db'), folder)).rejects.toThrow(
     'There is no database',
   );
@@ -68,7 +68,7 @@ it('deletes nothing if the backup fails, and names a missing folder', async () =
   const { deleted } = await backUpToFolder(db.sqlite.name, folder);
   expect(deleted).toBe(1);
   expect(existsSync(old)).toBe(false);
-  expect(readdirSync(folder)).toHaveLength(1);
+  expect(readdirSync(folder)).toHaveLength(3);
 });
 
 it('a bucket holds the same backups, and a new machine is restored from it alone', async () => {
@@ -78,15 +78,19 @@ it('a bucket holds the same backups, and a new machine is restored from it alone
   const { objects, variables } = await testBucket();
   const store = backupStore(parseEnvironment(variables));
   if (!store) throw new Error('no store');
-  objects.set('wattlepath/site-2020-01-01T03-00-00Z.db', { body: Buffer.from('x'), headers: {} });
+  const older = ['01', '02', '03'].map((day) => `site-2020-01-${day}T03-00-00Z.db`);
+  for (const name of older) {
+    objects.set(`wattlepath/${name}`, { body: Buffer.from('x'), headers: {} });
+  }
   objects.set('other/site-2020-01-01T03-00-00Z.db', { body: Buffer.from('x'), headers: {} });
   const { made, deleted } = await backUpTo(store, db.sqlite.name, rules, () => {});
   expect(deleted).toBe(1);
   expect([...objects.keys()].sort()).toEqual([
     'other/site-2020-01-01T03-00-00Z.db',
+    ...older.slice(1).map((name) => `wattlepath/${name}`),
     `wattlepath/${made.name}`,
   ]);
-  expect(await store.list()).toEqual([made]);
+  expect((await store.list())[0]).toEqual(made);
   expect(await store.describe(made.name)).toMatch(/^1 live posts, 0 enquiries, changed until 2/);
   const elsewhere = join(emptyFolder(), 'site.db');
   await store.withFile(made.name, elsewhere, (file) => restore(file, elsewhere, () => {}));

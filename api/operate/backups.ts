@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import type { Database } from '../../db/client';
+import { type ClockJump, judgeByFile } from '../../db/clock';
 import { mergeErasures } from '../../db/enquiries/erasures';
 import { BackupError } from '../../db/file/backup';
 import {
@@ -8,6 +9,7 @@ import {
   expiredBackups,
   type StoredBackup,
 } from '../../db/file/backupFolder';
+import { openExisting } from '../../db/file/fileCheck';
 import { getSetting, putSetting } from '../../db/settings';
 import { hourInSydney, now } from '../../db/time';
 import { retention } from '../../site/api';
@@ -40,8 +42,9 @@ export function rulesOf({
 }
 
 /**
- * Makes a backup, with the list of erasures beside it, then deletes those that the rules don't keep.
- * @returns the backup, and the number of deleted ones.
+ * Makes a backup, with the list of erasures beside it, then deletes those that the rules don't keep,
+ * unless the clock can't be believed.
+ * @returns the backup, the number of deleted ones, and the clock's jump if none may be deleted.
  * @throws BackupError; nothing was deleted then.
  */
 export async function backUpTo(
@@ -49,7 +52,7 @@ export async function backUpTo(
   databaseFile: string,
   rules: BackupRules,
   onProgress: (share: number) => void,
-): Promise<{ made: StoredBackup; deleted: number }> {
+): Promise<{ made: StoredBackup; deleted: number; held: ClockJump | undefined }> {
   await store.list();
   const began = new Date();
   const name = backupNameAt(began);
@@ -59,9 +62,20 @@ export async function backUpTo(
   const backups = await store.list();
   const made = backups.find((backup) => backup.name === name);
   if (!made) throw new BackupError(`The backup ${name} isn't in ${store.where}.`);
-  const expired = expiredBackups(backups, rules, began);
+  // Also after one back: the rules would count other days.
+  const held = jumpOf(databaseFile) ?? undefined;
+  const expired = held ? [] : expiredBackups(backups, rules, began);
   for (const backup of expired) await store.remove(backup.name);
-  return { made, deleted: expired.length };
+  return { made, deleted: expired.length, held };
+}
+
+function jumpOf(file: string): ClockJump | null {
+  const sqlite = openExisting(file);
+  try {
+    return judgeByFile(sqlite);
+  } finally {
+    sqlite.close();
+  }
 }
 
 /** Returns the last nightly backup; undefined before the first attempt. */
@@ -80,7 +94,9 @@ export function nightlyBackup(db: Database, environment: Environment, command: s
     const last = lastBackup(db);
     const age = Date.now() - Date.parse(last?.at ?? '');
     const isNight = hourInSydney(new Date()) === 3;
-    const isDue = Number.isNaN(age) || age > missedMs || (isNight && age > leastDistanceMs);
+    // One in the future counts as none: the clock was ahead.
+    const isMissed = !(age >= 0 && age <= missedMs);
+    const isDue = isMissed || (isNight && age > leastDistanceMs);
     if (!isDue) return hourMs / 4;
     const { isAway, problem } = await runBackup(command, environment.DATABASE_FILE, stopping);
     if (stopping.aborted) return undefined;

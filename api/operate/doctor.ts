@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { isAhead } from '../../db/clock';
 import { checkFile, errorCode, explainError, goBack, remedyFor } from '../../db/file/fileCheck';
 import { type Inspection, inspectFile, noneWaits } from '../../db/file/inspect';
 import { findLitestream, listReplica } from '../../db/file/litestream';
@@ -9,6 +10,7 @@ import { mailSettings } from '../mail/settings';
 import { checkMailServer } from '../mail/smtpTransport';
 import { backupStore } from './backupStores';
 import { missedMs } from './backups';
+import { jumpInWords, whatWaits } from './clockWords';
 import { type Environment, ownUrl } from './environment';
 import { bad, type Finding, judged, note, ok } from './finding';
 
@@ -110,8 +112,12 @@ const checks: Record<string, Check> = {
   Clock({ read, provider }) {
     const remedy = 'Set the clock and keep it right: timedatectl set-ntp true';
     const now = new Date().toISOString();
+    const jump = read?.clockJump;
+    if (jump && isAhead(jump)) return bad(`it jumped ${jumpInWords(jump)}. ${whatWaits}`, remedy);
     const isBehind = Date.parse(read?.newest ?? '') - Date.now() > allowedClockErrorMs;
-    if (isBehind) return bad(`${now}, but the database has rows of ${read?.newest}`, remedy);
+    const isAccepted = (read?.newest ?? '') <= (read?.accepted ?? '');
+    if (isBehind && !isAccepted)
+      return bad(`${now}, but the database has rows of ${read?.newest}`, remedy);
     const error = Math.abs(Date.parse(provider?.headers.get('Date') ?? '') - Date.now());
     if (Number.isNaN(error)) return note(`${now}; no other clock to compare`);
     const text = `${Math.round(error / 1000)} s from the e-mail provider's`;
@@ -172,7 +178,9 @@ const checks: Record<string, Check> = {
     const set = 'Set BACKUP_URL to a folder on another disk, or to a bucket.';
     if (!store) return note('none by themselves', set);
     try {
-      const [newest, ...older] = await store.list();
+      const stored = await store.list();
+      // A later one is of a clock that was ahead.
+      const [newest, ...older] = stored.filter(({ at }) => Date.parse(at) <= Date.now());
       const look = 'Run npm run backup and read what it says.';
       if (!newest) return bad(`none in ${store.where} yet`, look);
       const hours = Math.round((Date.now() - Date.parse(newest.at)) / 3_600_000);

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bookingsToCome } from '../../db/bookings/bookings';
+import { type ClockJump, knownClock } from '../../db/clock';
 import { allFacts, countFacts } from '../../db/facts/factList';
 import { type EndingRegistration, endingRegistrations } from '../../db/firm/firm';
 import { countMessages } from '../../db/mail/messages';
@@ -35,6 +36,8 @@ export interface Due {
   damaged_at: string | null;
   /** The last nightly backup; null if none is set up, or before the first. */
   backup: LastBackup | null;
+  /** A jump of the server's clock that isn't over. */
+  clock_jump: Pick<ClockJump, 'from' | 'to'> | null;
   /** True if a public site has neither nightly backups nor a replica. */
   without_backup: boolean;
   /** Registrations of migration agents that end within 60 days, or have ended. */
@@ -89,6 +92,7 @@ export function dueRoutes(services: Services) {
       scheduled: ofPosts('scheduled'),
       damaged_at: damagedAt(db) ?? null,
       backup: (BACKUP_URL && lastBackup(db)) || null,
+      clock_jump: knownClock(db.sqlite)?.jump ?? null,
       without_backup: isPublic && !BACKUP_URL && !LITESTREAM_URL,
       registrations: endingRegistrations(db, day, daysAfter(day, noticeDays)),
       misfits: named.filter(({ misfit }) => misfit).length,

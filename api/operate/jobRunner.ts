@@ -91,9 +91,11 @@ class Entry {
     if (this.#isStopped || this.stopping.aborted) return;
     clearTimeout(this.#timer);
     const due = Date.now() + milliseconds;
+    // Not the clock's time alone: one that is set back would stop the job for as long.
+    const left = () => Math.min(due - Date.now(), milliseconds - longestTimerMs);
     this.#timer =
       milliseconds > longestTimerMs
-        ? setTimeout(() => this.waitFor(Math.max(due - Date.now(), 0)), longestTimerMs)
+        ? setTimeout(() => this.waitFor(Math.max(left(), 0)), longestTimerMs)
         : setTimeout(() => {
             this.#turn = this.#run();
           }, milliseconds);

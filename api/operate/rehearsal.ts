@@ -85,7 +85,7 @@ async function mintSession(db: Database, environment: Environment): Promise<stri
   const admin = db.orm.select({ id: admins.id }).from(admins).limit(1).get();
   if (!admin) return undefined;
   const sid = crypto.randomUUID();
-  createSession(db, sid, { adminId: admin.id, device: 'Rehearsal' }, sessionSeconds);
+  createSession(db, sid, { adminId: admin.id, device: 'Rehearsal' });
   const expires = new Date(Date.now() + sessionSeconds * 1000);
   const token = await signToken(sessionSecret(db), 'session', { sid }, expires);
   return `${cookieName({ environment }, 'session')}=${token}`;

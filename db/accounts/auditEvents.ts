@@ -15,12 +15,13 @@ export const auditLog = defineResource(auditEvents, {
   filters: ['admin_id', 'username', 'action', 'resource', 'record_id'],
 });
 
-/** Records an event and deletes those older than a year. */
+/** Deletes events older than a year. @returns how many. */
+export function sweepAuditEvents({ orm }: Database): number {
+  const isOld = lt(auditEvents.at, secondsAgo(keptSeconds));
+  return orm.delete(auditEvents).where(isOld).run().changes;
+}
+
 export function recordAuditEvent({ orm }: Database, event: NewAuditEvent): void {
-  orm
-    .delete(auditEvents)
-    .where(lt(auditEvents.at, secondsAgo(keptSeconds)))
-    .run();
   orm
     .insert(auditEvents)
     .values({ ...event, at: now() })

@@ -29,22 +29,22 @@ interface Ages {
   longestSeconds: number;
 }
 
-/** Starts a session and deletes those idle for `idleSeconds`. */
 export function createSession(
   { orm }: Database,
   id: string,
   { adminId, device }: { adminId: string; device: string },
-  idleSeconds: number,
 ): void {
   const time = now();
-  orm.transaction((tx) => {
-    tx.delete(sessions)
-      .where(lt(sessions.last_used_at, secondsAgo(idleSeconds)))
-      .run();
-    tx.insert(sessions)
-      .values({ id, admin_id: adminId, created_at: time, last_used_at: time, device })
-      .run();
-  });
+  orm
+    .insert(sessions)
+    .values({ id, admin_id: adminId, created_at: time, last_used_at: time, device })
+    .run();
+}
+
+/** Deletes sessions idle for `idleSeconds`. @returns how many. */
+export function sweepSessions({ orm }: Database, idleSeconds: number): number {
+  const isIdle = lt(sessions.last_used_at, secondsAgo(idleSeconds));
+  return orm.delete(sessions).where(isIdle).run().changes;
 }
 
 /** @returns undefined if the session ended, is idle, or began more than `longestSeconds` ago. */

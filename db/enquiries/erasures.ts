@@ -12,6 +12,7 @@ import {
 import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { auditEvents } from '../accounts/schema';
 import type { Database } from '../client';
+import { areDeletionsHeld } from '../clock';
 import { messages, subscribers } from '../mail/schema';
 import { plainEntries } from '../plain';
 import { getSetting } from '../settings';
@@ -53,7 +54,7 @@ export function listErasure(db: Database, contact: string, maxDays: number): str
   const entry = { at: now(), id: randomUUID(), keyId: keyIdOf(key), hash: hashed(key, contact) };
   const oldest = new Date(Date.now() - maxDays * dayMs).toISOString();
   const listed = readList(list);
-  const recent = listed.filter(({ at }) => at >= oldest);
+  const recent = areDeletionsHeld(db) ? listed : listed.filter(({ at }) => at >= oldest);
   if (recent.length < listed.length) replaceList(list, recent);
   appendFileSync(list, lineOf(entry), { mode: 0o600, flush: true });
   return entry.id;

@@ -16,7 +16,7 @@ export interface BackupRules {
   /** The newest of each of so many days and weeks that have one. */
   daily: number;
   weekly: number;
-  /** None is kept longer. */
+  /** None is kept longer, but the newest three. */
   maxDays: number;
 }
 
@@ -45,17 +45,27 @@ export function listBackups(folder: string): StoredBackup[] {
   }
 }
 
-/** Selects the backups that the rules don't keep. @param backups newest first. */
+/** The newest ones are kept whatever their age: a clock may be wrong. */
+const leastKept = 3;
+
+/**
+ * Selects the backups that the rules don't keep. Those of a later time than now don't count: they
+ * are of a clock that was ahead, or this one is behind.
+ * @param backups newest first.
+ */
 export function expiredBackups(
   backups: readonly StoredBackup[],
   { daily, weekly, maxDays }: BackupRules,
   now: Date,
 ): StoredBackup[] {
-  const days = newestOfEach(backups, ({ at }) => at.slice(0, 10)).slice(0, daily);
-  const weeks = newestOfEach(backups, ({ at }) => String(weekOf(at))).slice(0, weekly);
+  const past = backups.filter(({ at }) => Date.parse(at) <= now.getTime());
+  const days = newestOfEach(past, ({ at }) => at.slice(0, 10)).slice(0, daily);
+  const weeks = newestOfEach(past, ({ at }) => String(weekOf(at))).slice(0, weekly);
   const kept = new Set([...days, ...weeks]);
   const oldest = now.getTime() - maxDays * dayMs;
-  return backups.filter((backup) => !kept.has(backup) || Date.parse(backup.at) < oldest);
+  return past
+    .slice(leastKept)
+    .filter((backup) => !kept.has(backup) || Date.parse(backup.at) < oldest);
 }
 
 function newestOfEach(

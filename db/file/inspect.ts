@@ -1,6 +1,8 @@
 import { statSync } from 'node:fs';
+import { type ClockJump, judgeByFile, knownClock } from '../clock';
 import { neededVersion, pendingMigrations } from '../migrationFiles';
 import { integrityProblem, openExisting } from './fileCheck';
+import { newestTime } from './newestTime';
 import { tableNames } from './tableNames';
 
 /** Read-only findings of `npm run doctor` in a database file. */
@@ -17,6 +19,10 @@ export interface Inspection {
   messages: OutboxCounts;
   /** The latest time stored in any row (ISO text). */
   newest: string | undefined;
+  /** A jump of the clock that isn't over. */
+  clockJump: ClockJump | null;
+  /** Up to here rows were accepted as being ahead of the clock (ISO text). */
+  accepted: string | undefined;
   /** Visitors see sample claims and approvals. */
   showsSamples: boolean;
 }
@@ -51,7 +57,9 @@ export function inspectFile(file: string): Inspection {
       messages: hasTable('messages')
         ? countRows(`messages WHERE kind NOT IN (${calls})`)
         : noneWaits,
-      newest: one(newestTime(names.rateLimitHits)) as string | undefined,
+      newest: newestTime(sqlite),
+      clockJump: judgeByFile(sqlite),
+      accepted: knownClock(sqlite)?.accepted,
       showsSamples:
         hasTable('company') && one('SELECT shows_results AND has_samples FROM company') === 1,
     };
@@ -68,8 +76,3 @@ const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size
 const calls = "'subscribe', 'unsubscribe', 'erase'";
 const providerStates = `(SELECT coalesce(messages.status, iif(told IS NULL, 'held', 'sent')) AS status
   FROM subscribers LEFT JOIN messages ON to_email = email AND kind IN (${calls}))`;
-
-const newestTime = (rateLimitHits: string) => `SELECT max(at) FROM (
-  SELECT max(updated_at) AS at FROM blogs UNION ALL
-  SELECT max(last_used_at) FROM sessions UNION ALL
-  SELECT max(at) FROM ${rateLimitHits})`;

@@ -84,8 +84,7 @@ export function requestSubscription(
     const row = bringsName ? writeSubscription(tx, stored, subscriber) : stored;
     const limit = limits[isUnconfirmed ? 'unconfirmed' : 'left'];
     const isOpen = isWithinRound(row);
-    const wasJustAsked =
-      row.last_asked_at !== null && row.last_asked_at > secondsAgo(limit.between);
+    const wasJustAsked = isSince(row.last_asked_at, limit.between);
     if (wasJustAsked || (isOpen && row.asks >= limit.most)) return undefined;
     const again = { last_asked_at: time, asks: row.asks + 1 };
     return writeSubscription(tx, row, isOpen ? again : asked);
@@ -93,8 +92,12 @@ export function requestSubscription(
 }
 
 function isWithinRound({ asked_at }: Subscription): boolean {
-  return asked_at !== null && asked_at > secondsAgo(roundSeconds);
+  return isSince(asked_at, roundSeconds);
 }
+
+/** Tells whether a time is within the last `seconds`; one in the future says nothing. */
+const isSince = (time: string | null, seconds: number): boolean =>
+  time !== null && time > secondsAgo(seconds) && time <= now();
 
 /**
  * Subscribes an address on its owner's confirmation.

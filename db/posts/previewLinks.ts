@@ -1,33 +1,34 @@
 import { and, desc, eq, gt, lt } from 'drizzle-orm';
-import { type Database, inTransaction } from '../client';
+import type { Database } from '../client';
 import { now } from '../time';
 import { previewLinks } from './schema';
 
 /** A link that shows a post's draft to anyone who has it. */
 export type PreviewLink = typeof previewLinks.$inferSelect;
 
-/** Creates a link valid for `seconds`, and deletes expired ones. */
+/** Creates a link valid for `seconds`. */
 export function createPreviewLink(
-  db: Database,
+  { orm }: Database,
   blogId: string,
   by: string,
   seconds: number,
 ): PreviewLink {
-  return inTransaction(db, () => {
-    const { orm } = db;
-    orm.delete(previewLinks).where(lt(previewLinks.expires_at, now())).run();
-    return orm
-      .insert(previewLinks)
-      .values({
-        id: crypto.randomUUID(),
-        blog_id: blogId,
-        created_by: by,
-        created_at: now(),
-        expires_at: new Date(Date.now() + seconds * 1000).toISOString(),
-      })
-      .returning()
-      .get();
-  });
+  return orm
+    .insert(previewLinks)
+    .values({
+      id: crypto.randomUUID(),
+      blog_id: blogId,
+      created_by: by,
+      created_at: now(),
+      expires_at: new Date(Date.now() + seconds * 1000).toISOString(),
+    })
+    .returning()
+    .get();
+}
+
+/** Deletes expired links. @returns how many. */
+export function sweepPreviewLinks({ orm }: Database): number {
+  return orm.delete(previewLinks).where(lt(previewLinks.expires_at, now())).run().changes;
 }
 
 /** @returns undefined if the link was revoked or has expired. */
