@@ -2,7 +2,7 @@ import { sweepAuditEvents } from '../db/accounts/auditEvents';
 import { sweepSessions } from '../db/accounts/sessions';
 import { forgetNetworks } from '../db/bookings/bookings';
 import type { Database } from '../db/client';
-import { type ClockJump, ClockWatch, isAhead } from '../db/clock';
+import { type ClockJump, ClockWatch } from '../db/clock';
 import { sweepEnquiries, sweepUnconfirmed } from '../db/enquiries/enquiries';
 import { learnBacklog } from '../db/enquiries/spamTokens';
 import type { Replication } from '../db/file/replication';
@@ -24,7 +24,7 @@ import { sendingJobs } from './mail/outbox';
 import { addMissingAvif } from './operate/avifForms';
 import { nightlyBackup } from './operate/backups';
 import { checkPosts } from './operate/checker';
-import { jumpInWords, whatWaits } from './operate/clockWords';
+import { jumpInWords } from './operate/clockWords';
 import { externalWrites } from './operate/externalWrites';
 import { indexSearch } from './operate/indexer';
 import { checkIntegrity } from './operate/integrity';
@@ -181,6 +181,6 @@ const dailyOnceSure =
     });
 
 function logJump(jump: ClockJump | null): void {
-  if (!jump) console.log('clock: it is believed again');
-  else console.error(`clock: ${jumpInWords(jump)}.${isAhead(jump) ? ` ${whatWaits}` : ''}`);
+  if (jump) console.error(`clock: ${jumpInWords(jump)}`);
+  else console.log('clock: it is believed again');
 }

@@ -65,9 +65,9 @@ export function judgeClock(
     return isBack && now < right + aheadMs ? null : jumped(Date.parse(ahead.from));
   }
   if (isBack) return jumped(Math.max(last, Date.parse(jump?.from ?? seen)));
-  // A time in the future says nothing: the clock was wrong when it was stored.
-  const past = [seen, jump?.from, newest()].map((time) => Date.parse(time ?? ''));
-  const latest = Math.max(...past.filter((time) => time <= now));
+  // A time far in the future says nothing: the clock was wrong when it was stored.
+  const times = [seen, jump?.from, newest()].map((time) => Date.parse(time ?? ''));
+  const latest = Math.max(...times.filter((time) => time < now + aheadMs));
   return now < latest + aheadMs ? null : jumped(latest);
 }
 

@@ -1,6 +1,6 @@
 import { backupStore } from '../api/operate/backupStores';
 import { backUpTo, type NightlyResult, rulesOf } from '../api/operate/backups';
-import { jumpInWords, whatWaits } from '../api/operate/clockWords';
+import { jumpInWords } from '../api/operate/clockWords';
 import { parseEnvironment } from '../api/operate/environment';
 import { backUp } from '../db/file/backup';
 import { runCommand, showProgress, size, UsageError } from './command';
@@ -29,8 +29,7 @@ await runCommand({ usage, args: [0, 1], options }, async ([target], { nightly })
   const isAway = store.isAway(DATABASE_FILE);
   if (nightly) return console.log(JSON.stringify({ isAway } satisfies NightlyResult));
   const old = deleted > 0 ? ` Deleted ${deleted} older.` : '';
-  if (held)
-    console.error(`The clock jumped ${jumpInWords(held)}: no older one was deleted. ${whatWaits}`);
+  if (held) console.error(`No older backup was deleted: ${jumpInWords(held)}`);
   const warning = isAway
     ? ''
     : ' Warning: it is on the disk of the database itself; a lost disk loses both.';

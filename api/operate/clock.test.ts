@@ -3,17 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Database } from '../../db/client';
-import { acceptClock, type ClockJump, judgeClock } from '../../db/clock';
+import { acceptClock, type ClockJump, ClockWatch, judgeClock } from '../../db/clock';
 import { backupNameAt, listBackups } from '../../db/file/backupFolder';
 import { getBlog } from '../../db/posts/blogs';
 import { saveDraft } from '../../db/posts/drafts';
 import { createBlog } from '../../db/posts/live';
 import { trashPost } from '../../db/posts/trash';
+import { testFile } from '../../db/testDatabase';
 import { post, testApp } from '../testApp';
 import { backupStore } from './backupStores';
 import { backUpTo, rulesOf } from './backups';
 import { examine } from './doctor';
+import { parseEnvironment } from './environment';
 import { JobRunner, job } from './jobRunner';
+import { prepareDatabase } from './prepare';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -85,6 +88,16 @@ describe('a server that starts with a wrong clock', () => {
       expect([isTrashed(db), isLive(db)]).toEqual([true, true]);
     },
   );
+
+  it('believes the clock of its first start', async () => {
+    const { error } = await site();
+    vi.setSystemTime(Date.UTC(2027, 0, 1));
+    const environment = parseEnvironment({ DATABASE_FILE: testFile() });
+    const db = await prepareDatabase(environment);
+    onTestFinished(() => db.close());
+    expect(new ClockWatch(db, () => {}).look()).toBeNull();
+    expect(error).not.toHaveBeenCalled();
+  });
 
   it('that was off for a week publishes after an hour, and deletes after a day', async () => {
     const { db, run, backUp, error } = await site();

@@ -10,7 +10,7 @@ import { mailSettings } from '../mail/settings';
 import { checkMailServer } from '../mail/smtpTransport';
 import { backupStore } from './backupStores';
 import { missedMs } from './backups';
-import { jumpInWords, whatWaits } from './clockWords';
+import { jumpInWords } from './clockWords';
 import { type Environment, ownUrl } from './environment';
 import { bad, type Finding, judged, note, ok } from './finding';
 
@@ -113,7 +113,7 @@ const checks: Record<string, Check> = {
     const remedy = 'Set the clock and keep it right: timedatectl set-ntp true';
     const now = new Date().toISOString();
     const jump = read?.clockJump;
-    if (jump && isAhead(jump)) return bad(`it jumped ${jumpInWords(jump)}. ${whatWaits}`, remedy);
+    if (jump && isAhead(jump)) return bad(jumpInWords(jump), remedy);
     const isBehind = Date.parse(read?.newest ?? '') - Date.now() > allowedClockErrorMs;
     const isAccepted = (read?.newest ?? '') <= (read?.accepted ?? '');
     if (isBehind && !isAccepted)
