@@ -26,7 +26,7 @@ import type { Media, MediaUse } from '../db/media/media';
 import type { PlainRow } from '../db/plain';
 import type { BlogCategory, CountedCategory } from '../db/posts/categories';
 import type { PostCheck } from '../db/posts/checks';
-import type { Draft } from '../db/posts/drafts';
+import type { Draft, SavedDraft } from '../db/posts/drafts';
 import type { Finding, FindingKind } from '../db/posts/findings';
 import type { Post } from '../db/posts/lists';
 import type { PreviewLink } from '../db/posts/previewLinks';
@@ -73,6 +73,7 @@ export type {
   PostCheck,
   Publication,
   Redirect,
+  SavedDraft,
   SearchMiss,
   Version,
   VisitorReply,

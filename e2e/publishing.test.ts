@@ -33,7 +33,7 @@ async function publishUnheard(page: Page): Promise<void> {
     { times: 1 },
   );
   await page.getByRole('button', { name: 'Update Post' }).click();
-  await page.getByText('The server can’t be reached. Your text is kept in this browser.').waitFor();
+  await page.getByText('The server can’t be reached. Your text is saved: try again').waitFor();
 }
 
 it('a publication whose response was lost is retried, and creates one version', async () => {

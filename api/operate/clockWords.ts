@@ -9,6 +9,6 @@ export function jumpInWords(jump: ClockJump): string {
   const jumped = `the clock jumped ${distance} ${isAhead(jump) ? 'ahead' : 'back'}, from ${minute(from)} to ${minute(to)} UTC.`;
   const right = 'If it is right, run npm run doctor -- --clock-is-right.';
   return isAhead(jump)
-    ? `${jumped} In case it is wrong, nothing is published by its plan until it has run evenly for an hour, and nothing is deleted for its age until then for a day. ${right}`
+    ? `${jumped} In case it is wrong, planned posts wait until it has run evenly for an hour, and deletions by age for a day. ${right}`
     : `${jumped} Old backups stay until it has run evenly for a day. ${right}`;
 }

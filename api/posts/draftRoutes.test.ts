@@ -40,6 +40,30 @@ describe('a draft', () => {
     expect(row).toMatchObject({ id: live.id, state: 'changed', title: post.title });
   });
 
+  it('is none if it equals the live text, also after a change that was undone', async () => {
+    const { admin, json } = await signedIn();
+    const live = await json<Blog>('POST', '/api/blogs', post);
+    const path = `/api/drafts/${live.id}`;
+    const text = { ...draft, base_version: live.updated_at };
+    const state = async () =>
+      (await json<{ state: string }[]>('GET', '/api/posts')).map(({ state }) => state);
+    expect(await json('PUT', path, text)).toMatchObject({ is_live: true, title: post.title });
+    expect(await state()).toEqual(['live']);
+    const typed = await json<Draft>('PUT', path, { ...text, title: 'Typed' });
+    expect(typed).not.toHaveProperty('is_live');
+    expect(await state()).toEqual(['changed']);
+    const { updated_at } = typed;
+    expect(await json('PUT', path, { ...text, updated_at })).toMatchObject({ is_live: true });
+    expect(await state()).toEqual(['live']);
+    expect((await admin('GET', path)).status).toBe(404);
+    // What is planned to replace it is another matter.
+    const changed = await json<Draft>('PUT', path, { ...text, title: 'Planned' });
+    const publish_at = new Date(Date.now() + 3_600_000).toISOString();
+    await json('POST', '/api/publications', { blog_id: live.id, publish_at });
+    const back = { ...text, updated_at: changed.updated_at };
+    expect(await json('PUT', path, back)).not.toHaveProperty('is_live');
+  });
+
   it('returns 409 with the stored draft for an outdated save, and writes nothing', async () => {
     const { admin, json } = await signedIn();
     const first = await json<Draft>('PUT', '/api/drafts/new-1', { title: 'First' });

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import { type PostValues, postValues } from '../../shared/post';
+import { isSamePost, type PostValues, postValues } from '../../shared/post';
 import { type Database, inTransaction } from '../client';
 import { StaleError } from '../errors';
 import { dayInSydney, nextVersion, now, secondsAgo } from '../time';
@@ -10,6 +10,7 @@ import {
   baseNumber,
   baseVersion,
   changeVersion,
+  deleteVersion,
   findVersion,
   insertVersion,
   wasPublished,
@@ -17,6 +18,9 @@ import {
 
 /** The draft of the post with the same id. Its text is as the editor sent it. */
 export type Draft = ReturnType<typeof draftOf>;
+
+/** @see saveDraft */
+export type SavedDraft = Draft & { is_live?: true };
 
 export interface DraftSave {
   values: PostValues;
@@ -62,11 +66,12 @@ export function draftIds({ orm }: Database): string[] {
 }
 
 /**
- * Saves the post's draft.
+ * Saves the post's draft. A text that equals the live one is none: `is_live` says so, and the post
+ * has no draft afterwards.
  * @throws StaleError if somebody saved, published or discarded it since it was read, or the post is
  *   in the trash.
  */
-export function saveDraft(db: Database, id: string, save: DraftSave): Draft {
+export function saveDraft(db: Database, id: string, save: DraftSave): SavedDraft {
   return inTransaction(db, () => {
     const post = ensurePost(db, id);
     const stored = findVersion(db, post.working_id);
@@ -81,14 +86,26 @@ export function saveDraft(db: Database, id: string, save: DraftSave): Draft {
     const text = postValues(save.values);
     const is_date_set = isDateSet(text.date, stored) || wasPublished(db, id);
     const values = { ...text, is_date_set, base_id: base, created_by: save.by, saved_at };
-    if (stored) changeVersion(db, stored, values);
-    const working_id = stored?.id ?? insertVersion(db, id, { ...values, created_at: saved_at });
-    point(db, id, { working_id });
+    const is_live = isLiveText(db, post, base, text);
+    if (is_live) {
+      point(db, id, { working_id: null });
+      deleteVersion(db, post.working_id);
+    } else {
+      if (stored) changeVersion(db, stored, values);
+      const working_id = stored?.id ?? insertVersion(db, id, { ...values, created_at: saved_at });
+      point(db, id, { working_id });
+    }
     const created_at = stored?.created_at ?? saved_at;
     const times = { created_at, updated_at: saved_at };
     const draft = { id, ...text, saved_by: save.by, is_date_set, ...times };
-    return { ...draft, base_version: baseVersion(db, post, base) };
+    return { ...draft, base_version: baseVersion(db, post, base), ...(is_live && { is_live }) };
   });
+}
+
+/** Tells whether a text is the one that is live, with nothing planned to replace it. */
+function isLiveText(db: Database, post: PostRow, base: number | null, text: PostValues): boolean {
+  const live = base === post.live_id ? findVersion(db, base) : undefined;
+  return live !== undefined && post.planned_id === null && isSamePost(postValues(live), text);
 }
 
 /**

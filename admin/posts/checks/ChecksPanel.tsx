@@ -1,33 +1,50 @@
 import { Box, Typography } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { CheckedVersion, Finding } from '../../../api/types';
 import { useRead } from '../../reads';
 import { RetryAlert } from '../../ui/lists/RetryAlert';
 import { canvasFields } from '../edit/PanelFrame';
-import { usePostEditor } from '../edit/PostEditorContext';
+import { type Problem, usePostEditor } from '../edit/PostEditorContext';
 import { FindingGroup } from './findings';
 
 interface Props {
-  blogId: string;
-  /** `updated_at` of the saved draft or live post; a new value refreshes the findings. */
-  savedAt: string | undefined;
   /** Opens the finding's field or, by `element` and `excerpt`, its place in the text. */
   onShow(finding: Finding): void;
 }
 
-/** Problems and suggestions for the post as last saved. */
-export function ChecksPanel({ blogId, savedAt, onShow }: Props) {
-  const version = `/${encodeURIComponent(blogId)}?saved_at=${savedAt}`;
-  const { data, error, refetch } = useRead<CheckedVersion>('checks', version, {
-    enabled: savedAt !== undefined,
-    // Keeps the previous findings while new ones load.
+/** Reads the findings of the post as last saved; the previous ones while new ones load. */
+export function useChecks(isEnabled = true) {
+  const { id, saver, status } = usePostEditor();
+  const savedAt = saver.versions.draftVersion ?? status.live?.updated_at;
+  const version = `/${encodeURIComponent(id)}?saved_at=${savedAt}`;
+  return useRead<CheckedVersion>('checks', version, {
+    enabled: isEnabled && savedAt !== undefined,
     placeholderData: (last) => last,
   });
+}
+
+/** Problems and suggestions for the post as last saved. */
+export function ChecksPanel({ onShow }: Props) {
+  const { isStored, problem } = usePostEditor();
+  const { data, error, refetch, isPlaceholderData } = useChecks();
+  const frame = useRef<HTMLDivElement>(null);
+  const shown = useRef<Problem>(undefined);
   const findings = data?.findings ?? [];
+
+  // Leads from the refused button to the first thing to fix.
+  useEffect(() => {
+    if (problem?.cause !== 'checks' || problem === shown.current) return;
+    if (!data?.blocks || isPlaceholderData) return;
+    shown.current = problem;
+    frame.current?.scrollIntoView({ block: 'nearest' });
+    frame.current?.querySelector<HTMLElement>('li button')?.focus();
+  }, [problem, data, isPlaceholderData]);
+
   return (
-    <Box>
+    <Box ref={frame}>
       <Typography role="status" variant="body2">
-        {savedAt === undefined ? 'Checks run after the first save.' : data && summary(data)}
+        {isStored ? data && summary(data) : 'Checks run after the first save.'}
       </Typography>
       {error && (
         <RetryAlert retry={refetch} sx={{ mt: 1 }}>
@@ -65,7 +82,8 @@ function select(target: Element): void {
   target.scrollIntoView({ block: 'center' });
   target.closest<HTMLElement>('[contenteditable="true"]')?.focus({ preventScroll: true });
   const range = document.createRange();
-  if (target.firstChild) range.selectNodeContents(target);
+  // A fact is one piece, like an image.
+  if (target.firstChild && !target.matches('data')) range.selectNodeContents(target);
   else range.selectNode(target);
   const selection = getSelection();
   selection?.removeAllRanges();

@@ -13,7 +13,7 @@ import { ScheduleNotice } from './schedule';
 
 /** All fields of a post except title and text. */
 export function DetailsPanel() {
-  const { id, isStored, saver, status } = usePostEditor();
+  const { isStored, status } = usePostEditor();
   const showFinding = useShowFinding();
   return (
     <Box sx={{ minWidth: 0 }}>
@@ -35,11 +35,7 @@ export function DetailsPanel() {
         <SearchResult />
       </Section>
       <Section title="Checks">
-        <ChecksPanel
-          blogId={id}
-          savedAt={saver.versions.draftVersion ?? status.live?.updated_at}
-          onShow={showFinding}
-        />
+        <ChecksPanel onShow={showFinding} />
       </Section>
       <Section title="Preview links">
         <PreviewLinks />

@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import type { Draft } from '../../../api/types';
+import type { Draft, SavedDraft } from '../../../api/types';
 import { isSamePost, type PostValues, postValuesOf } from '../../../shared/post';
 import { type LocalDraft, removeLocalDraft, writeLeft, writeLocalDraft } from '../../unsentText';
 import { saveDraft, statusOf, type Versions } from './postApi';
@@ -98,7 +98,8 @@ export class DraftSaver {
 
   /**
    * Sends pending changes.
-   * @param isForced saves even without changes, so that there is a draft.
+   * @param isForced saves even without changes, so that there is a draft unless it would be the live
+   *   text.
    * @returns whether the server has everything now.
    */
   async flush(isForced = false): Promise<boolean> {
@@ -187,7 +188,8 @@ export class DraftSaver {
     if (this.#state.kind !== 'kept') this.#show({ kind: 'saving' });
     try {
       const draft = await this.#save(values, keepalive);
-      this.#versions = { draftVersion: draft.updated_at, baseVersion: draft.base_version };
+      const draftVersion = draft.is_live ? undefined : draft.updated_at;
+      this.#versions = { draftVersion, baseVersion: draft.base_version };
       this.#saved = values;
       if (isSamePost(this.#values, values)) this.#values = values;
     } catch (error) {
@@ -208,7 +210,7 @@ export class DraftSaver {
   }
 
   /** If the server already has this text, the earlier response was lost. */
-  async #save(values: PostValues, keepalive: boolean): Promise<Draft> {
+  async #save(values: PostValues, keepalive: boolean): Promise<SavedDraft> {
     try {
       return await saveDraft(this.#id, values, this.#versions, keepalive);
     } catch (error) {

@@ -1,7 +1,7 @@
 import MoreIcon from '@mui/icons-material/MoreVert';
 import DetailsIcon from '@mui/icons-material/VerticalSplit';
 import { Box, Button, IconButton, Menu, MenuItem, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRedirect } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { lastUsername } from '../../authProvider';
@@ -11,45 +11,67 @@ import { usePageTitle } from '../../ui/layout/usePageTitle';
 import { PostState } from '../PostState';
 import type { SaveState } from './DraftSaver';
 import { usePostEditor } from './PostEditorContext';
+import { PublishProblem } from './PublishProblem';
 
 interface Props {
   isNew: boolean;
   panel: { isWide: boolean; isOpen: boolean; setOpen(isOpen: boolean): void };
+  /** Tells its height, in pixels, when that changes: a problem needs lines of its own. */
+  onHeight(height: number): void;
+  onShowProblem(): void;
+  onCloseProblem(): void;
 }
 
 /** The post's state and actions; it stays in view. */
-export function EditorBar({ isNew, panel }: Props) {
-  const { status, isUploading } = usePostEditor();
+export function EditorBar({ isNew, panel, onHeight, onShowProblem, onCloseProblem }: Props) {
+  const { status, isUploading, problem } = usePostEditor();
+  const bar = useRef<HTMLDivElement>(null);
+  const tellHeight = useEffectEvent(onHeight);
+  useEffect(() => {
+    const { current } = bar;
+    if (!current) return;
+    const observer = new ResizeObserver(() => tellHeight(current.offsetHeight));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
   const { isSubmitting } = useFormState();
   const redirect = useRedirect();
   const heading = isNew && !status.live ? 'Create New Blog Post' : 'Edit Blog Post';
   usePageTitle(heading);
   return (
-    <Box sx={barStyles}>
-      <Box sx={{ minWidth: 0, flex: { xs: '1 0 100%', lg: '1 1 0' } }}>
-        <Typography component="h1" sx={{ fontSize: '0.8125rem', fontWeight: 650, lineHeight: 1.3 }}>
-          {heading}
-        </Typography>
-        <StateLine />
+    <Box ref={bar} sx={barStyles}>
+      <Box sx={rowStyles}>
+        <Box sx={{ minWidth: 0, flex: { xs: '1 0 100%', lg: '1 1 0' } }}>
+          <Typography
+            component="h1"
+            sx={{ fontSize: '0.8125rem', fontWeight: 650, lineHeight: 1.3 }}
+          >
+            {heading}
+          </Typography>
+          <StateLine />
+        </Box>
+        <Button onClick={() => redirect(postsPath)}>Cancel</Button>
+        <Actions isMenu={!panel.isWide} />
+        <Button
+          startIcon={<DetailsIcon />}
+          aria-expanded={panel.isOpen}
+          aria-controls="post-details"
+          onClick={() => panel.setOpen(!panel.isOpen)}
+        >
+          Details
+        </Button>
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={isUploading || isSubmitting}
+          sx={{ ml: { xs: 'auto', lg: 0 } }}
+        >
+          {status.live ? 'Update Post' : 'Create Post'}
+        </Button>
       </Box>
-      <Button onClick={() => redirect(postsPath)}>Cancel</Button>
-      <Actions isMenu={!panel.isWide} />
-      <Button
-        startIcon={<DetailsIcon />}
-        aria-expanded={panel.isOpen}
-        aria-controls="post-details"
-        onClick={() => panel.setOpen(!panel.isOpen)}
-      >
-        Details
-      </Button>
-      <Button
-        type="submit"
-        variant="contained"
-        disabled={isUploading || isSubmitting}
-        sx={{ ml: { xs: 'auto', lg: 0 } }}
-      >
-        {status.live ? 'Update Post' : 'Create Post'}
-      </Button>
+      {problem && (
+        <PublishProblem problem={problem} onShow={onShowProblem} onClose={onCloseProblem} />
+      )}
     </Box>
   );
 }
@@ -136,15 +158,18 @@ const barStyles = {
   position: 'sticky',
   top: 'var(--app-bar)',
   zIndex: 5,
-  height: 'var(--editor-bar)',
+  bgcolor: 'background.paper',
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
+const rowStyles = {
+  minHeight: { xs: 91, lg: 59 },
   display: 'flex',
   flexWrap: { xs: 'wrap', lg: 'nowrap' },
   alignItems: 'center',
   alignContent: 'center',
   columnGap: 0.5,
   px: { xs: 1, sm: 2 },
-  bgcolor: 'background.paper',
-  borderBottom: 1,
-  borderColor: 'divider',
   '& .MuiButton-root': { whiteSpace: 'nowrap', minHeight: 36 },
 } as const;

@@ -2,13 +2,16 @@ import { Box, Button, Drawer, type Theme, useMediaQuery } from '@mui/material';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import type { Banner } from '../../ui/forms/FormBanner';
+import type { Problem } from './PostEditorContext';
 
 /** Fields on the canvas; all others are in the panel. */
 export const canvasFields = ['title', 'content'];
 
-/** Manages the panel, which opens for a banner's field and focuses it. */
-export function usePanel(banner: Banner | undefined) {
+/**
+ * Manages the panel. It opens for the field that a problem is about and focuses it; for what the
+ * checks found it opens beside the canvas alone, since a drawer would cover it.
+ */
+export function usePanel(problem: Problem | undefined) {
   const { setFocus } = useFormContext();
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
   const isRoomy = useMediaQuery('(min-width: 1440px)');
@@ -16,21 +19,25 @@ export function usePanel(banner: Banner | undefined) {
   const [isDrawn, setDrawn] = useState(false);
   const isOpen = isWide ? isUnfolded : isDrawn;
   const setOpen = isWide ? setUnfolded : setDrawn;
-  /** The banner whose field was focused. */
-  const shown = useRef<Banner>(undefined);
+  /** The problem whose field was focused. */
+  const shown = useRef<Problem>(undefined);
   const waiting = useRef<() => void>(undefined);
 
   const focusField = useCallback(() => {
-    if (banner?.field && banner !== shown.current) setFocus(banner.field);
-    shown.current = banner;
-  }, [banner, setFocus]);
+    if (problem?.field && problem !== shown.current) setFocus(problem.field);
+    shown.current = problem;
+  }, [problem, setFocus]);
 
   useEffect(() => {
-    if (!banner?.field || banner === shown.current) return;
-    if (canvasFields.includes(banner.field)) focusField();
+    if (problem === undefined || problem === shown.current) return;
+    if (problem.cause === 'checks') {
+      shown.current = problem;
+      if (isWide) setOpen(true);
+    } else if (!problem.field) return;
+    else if (canvasFields.includes(problem.field)) focusField();
     else if (!isOpen) setOpen(true);
     else if (isWide) focusField();
-  }, [banner, isOpen, isWide, setOpen, focusField]);
+  }, [problem, isOpen, isWide, setOpen, focusField]);
 
   function uncoverCanvas(work: () => void) {
     if (isWide) return work();

@@ -1,4 +1,4 @@
-import { Alert, Box } from '@mui/material';
+import { Box } from '@mui/material';
 import {
   type KeyboardEvent,
   type SubmitEvent,
@@ -15,7 +15,6 @@ import { send } from '../../httpClient';
 import { useUploading } from '../../media/upload';
 import { postsPath } from '../../postPaths';
 import { CompareDialog } from '../../ui/forms/CompareDialog';
-import type { Banner } from '../../ui/forms/FormBanner';
 import { PresenceNotice } from '../../ui/layout/PresenceNotice';
 import { useAction } from '../../useAction';
 import { postFields } from '../postFields';
@@ -25,7 +24,7 @@ import { DetailsPanel } from './DetailsPanel';
 import { EditorBar } from './EditorBar';
 import type { OpenedPost } from './openPost';
 import { PanelFrame, usePanel } from './PanelFrame';
-import { PostEditorContext, type PostEditorContextValue } from './PostEditorContext';
+import { PostEditorContext, type PostEditorContextValue, type Problem } from './PostEditorContext';
 import { usePreview } from './PreviewLinks';
 import { discardDraft } from './postApi';
 import { ScheduleDialog, ScheduleNotice } from './schedule';
@@ -52,7 +51,7 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
   const redirect = useRedirect();
   const { handleSubmit } = useFormContext();
   const frame = useRef<HTMLFormElement>(null);
-  const [banner, setBanner] = useState<Banner>();
+  const [problem, setProblem] = useState<Problem>();
   const isUploading = useUploading();
   const [asks, setAsks] = useState<'schedule' | 'unpublish'>();
   const [keptDate, setKeptDate] = useState<string>();
@@ -73,10 +72,10 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
     status,
     setStatus,
     isUploading,
-    setBanner,
+    setProblem,
     onConflict: compareWithLive,
   });
-  const { uncoverCanvas, ...panel } = usePanel(banner);
+  const { uncoverCanvas, ...panel } = usePanel(problem);
   useProposedSlug(!live);
 
   const isStored = Boolean(live) || saver.versions.draftVersion !== undefined;
@@ -95,7 +94,8 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
   async function openSchedule() {
     collect();
     if (!publishing.isComplete()) return;
-    const isSaved = await saver.flush(true);
+    const isSaved = await saver.flush();
+    if (isSaved && publishing.isUnchanged()) return;
     const draft = isSaved ? await send<Draft>('GET', `/api/drafts/${id}`).catch(() => null) : null;
     setKeptDate(draft?.is_date_set ? draft.date : undefined);
     setAsks('schedule');
@@ -151,6 +151,12 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
     return () => window.removeEventListener('keydown', onKey);
   }, []);
 
+  /** Leads to the problem's place once more. */
+  function showProblem() {
+    setProblem((problem) => problem && { ...problem });
+    if (problem?.cause === 'checks') panel.setOpen(true);
+  }
+
   function onSubmit(event: SubmitEvent) {
     collect();
     void handleSubmit(publishing.publish)(event);
@@ -176,6 +182,7 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
     hasDraft: saver.versions.draftVersion !== undefined || saver.isDirty,
     isStored,
     isUploading,
+    problem,
     uncoverCanvas,
     saveDraft: () => void saveDraft(),
     preview,
@@ -194,21 +201,18 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
         onKeyDown={onKeyDown}
         sx={editorStyles}
       >
-        <EditorBar isNew={isNew} panel={panel} />
+        <EditorBar
+          isNew={isNew}
+          panel={panel}
+          onHeight={(height) => frame.current?.style.setProperty('--editor-bar', `${height}px`)}
+          onShowProblem={showProblem}
+          onCloseProblem={() => setProblem(undefined)}
+        />
         <Box sx={{ display: 'flex', flexGrow: 1 }}>
           <Box sx={{ flex: '1 1 0', minWidth: 0, px: { sm: 2 } }}>
             <PresenceNotice resource="posts" id={id} noun="post" />
             {publication?.error && <ScheduleNotice />}
             {isNew && !isStored && <UnsentPosts openedId={id} />}
-            {banner && (
-              <Alert
-                severity="error"
-                variant="filled"
-                sx={{ maxWidth: '50rem', mx: 'auto', mt: 2 }}
-              >
-                {banner.message}
-              </Alert>
-            )}
             <Canvas isNew={isNew} />
           </Box>
           <PanelFrame {...panel}>

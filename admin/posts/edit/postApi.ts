@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import type { Blog, Draft, ListedVersion, Post, Publication } from '../../../api/types';
+import type { Blog, Draft, ListedVersion, Post, Publication, SavedDraft } from '../../../api/types';
 import type { PostValues } from '../../../shared/post';
 import { dataProvider } from '../../dataProvider';
 import { httpClient, send } from '../../httpClient';
@@ -59,7 +59,7 @@ export function saveDraft(
   values: PostValues,
   { draftVersion, baseVersion }: Versions,
   keepalive = false,
-): Promise<Draft> {
+): Promise<SavedDraft> {
   const body = JSON.stringify({
     ...values,
     updated_at: draftVersion,
@@ -67,7 +67,7 @@ export function saveDraft(
   });
   // Browsers limit its size to 64 KB.
   const options = { method: 'PUT', body, keepalive: keepalive && body.length < 20_000 };
-  const saving = httpClient(`/api/drafts/${id}`, options).then(({ json }): Draft => json);
+  const saving = httpClient(`/api/drafts/${id}`, options).then(({ json }): SavedDraft => json);
   underway.set(id, saving);
   const done = () => {
     if (underway.get(id) === saving) underway.delete(id);

@@ -68,9 +68,11 @@ export function useComparison(
         if (post?.state === 'trash') return;
         const versions = versionsOf({ draft, live });
         const stored = postValuesOf(draft ?? live ?? {});
-        // The same text went live on schedule meanwhile.
-        if (isSamePost(stored, saver.saved)) return saver.rebase(versions, stored);
         const typed = postValuesOf(getValues());
+        // The same text went live on schedule meanwhile, or its save arrived without a response.
+        if (isSamePost(stored, saver.saved) || isSamePost(stored, typed)) {
+          return saver.rebase(versions, stored);
+        }
         setComparison({ title, stored, typed, versions, isCopy: true, canClose: true });
       },
       (error: unknown) => console.error(error),

@@ -1,14 +1,13 @@
 import { type Dispatch, type SetStateAction, useEffect } from 'react';
 import { HttpError, useNotify } from 'react-admin';
 import { type FieldValues, useFormContext } from 'react-hook-form';
-import type { ApiError, Publication } from '../../../api/types';
+import type { ApiError, Finding, Publication } from '../../../api/types';
 import { postValuesOf } from '../../../shared/post';
 import { send } from '../../httpClient';
-import type { Banner } from '../../ui/forms/FormBanner';
 import { formErrors } from '../../ui/forms/fields';
 import { postFields } from '../postFields';
 import type { DraftSaver, SaveState } from './DraftSaver';
-import type { PostStatus } from './PostEditorContext';
+import type { PostStatus, Problem } from './PostEditorContext';
 import { publisherOf, publishPost, readStored, statusOf } from './postApi';
 
 interface Options {
@@ -17,17 +16,18 @@ interface Options {
   status: PostStatus;
   setStatus(status: PostStatus): void;
   isUploading: boolean;
-  setBanner: Dispatch<SetStateAction<Banner | undefined>>;
+  setProblem: Dispatch<SetStateAction<Problem | undefined>>;
   /** The draft is based on another version than the live one. */
   onConflict(live: FieldValues | undefined, savedBy: string | undefined): void;
 }
 
 const failed = 'Failed to submit form. Please try again.';
 const unreachable = 'The server can’t be reached. Your text is kept in this browser.';
+const unpublished = 'The server can’t be reached. Your text is saved: try again to publish it.';
 
 /** Publishes the post in the editor once it is complete, now or at a given time. */
 export function usePublishing(options: Options) {
-  const { id, saver, status, setStatus, isUploading, setBanner } = options;
+  const { id, saver, status, setStatus, isUploading, setProblem } = options;
   const { getValues, setValue, setError, clearErrors, getFieldState, subscribe } = useFormContext();
   const notify = useNotify();
 
@@ -41,15 +41,15 @@ export function usePublishing(options: Options) {
           if (!name || !getFieldState(name).error) return;
           if (Object.keys(formErrors(fields, values)).length > 0) return;
           clearErrors(name);
-          setBanner((banner) => (banner?.field === name ? undefined : banner));
+          setProblem((problem) => (problem?.field === name ? undefined : problem));
         },
       }),
-    [subscribe, getFieldState, clearErrors, setBanner],
+    [subscribe, getFieldState, clearErrors, setProblem],
   );
 
   /** Reports missing fields. @param only the first one, if given. */
   function isComplete(only = postFields.length): boolean {
-    setBanner(undefined);
+    setProblem(undefined);
     if (isUploading) {
       notify('Please wait for the image to upload.', { type: 'error' });
       return false;
@@ -60,7 +60,7 @@ export function usePublishing(options: Options) {
     const [first] = missing;
     if (!first) return true;
     const [field, message] = first;
-    setBanner({ message, field });
+    setProblem({ message, field });
     notify(message, { type: 'error', title: 'Validation Error' });
     return false;
   }
@@ -70,6 +70,7 @@ export function usePublishing(options: Options) {
     const sent = postValuesOf(getValues());
     try {
       if (!(await saver.flush(true))) return explainUnsaved();
+      if (isUnchanged()) return;
       const live = await saver.holding(async () => {
         const published = await publishPost(id, saver.versions.draftVersion);
         const versions = { draftVersion: undefined, baseVersion: published.updated_at };
@@ -115,10 +116,19 @@ export function usePublishing(options: Options) {
     }
   }
 
+  /** Tells, and says, that visitors already see this text. */
+  function isUnchanged(): boolean {
+    const isLive = status.live !== undefined && status.publication === undefined;
+    if (!isLive || saver.versions.draftVersion !== undefined) return false;
+    notify('Nothing has changed: visitors already see this text.', { type: 'info' });
+    return true;
+  }
+
   function explainUnsaved() {
     const state = saver.getState();
-    if (state.kind === 'refused') setBanner({ message: state.message });
-    else if (state.kind !== 'stale') setBanner({ message: unsavedMessage(state) });
+    if (state.kind === 'stale') return;
+    const message = state.kind === 'refused' ? state.message : unsavedMessage(state);
+    setProblem({ message, cause: 'server' });
   }
 
   async function explain(error: unknown) {
@@ -129,19 +139,22 @@ export function usePublishing(options: Options) {
       const [{ live }, publisher] = await Promise.all([readStored(id), publisherOf(id)]);
       return options.onConflict(live, publisher);
     }
-    setBanner({ message: messageOf(error), field });
+    if (bodyOf(error)?.findings?.length)
+      return setProblem({ message: messageOf(error), cause: 'checks' });
+    const isReached = statusOf(error) !== undefined;
+    setProblem({ message: messageOf(error), field, ...(!isReached && { cause: 'server' }) });
   }
 
-  return { isComplete, publish, schedule };
+  return { isComplete, isUnchanged, publish, schedule };
 }
 
-function bodyOf(error: unknown): Partial<ApiError> | undefined {
+function bodyOf(error: unknown): (Partial<ApiError> & { findings?: Finding[] }) | undefined {
   return error instanceof HttpError ? error.body : undefined;
 }
 
 /** Returns the server's message; without one, that it wasn't reached or nothing changed. */
 function messageOf(error: unknown): string {
-  return bodyOf(error)?.message ?? (statusOf(error) === undefined ? unreachable : failed);
+  return bodyOf(error)?.message ?? (statusOf(error) === undefined ? unpublished : failed);
 }
 
 const unsavedMessage = (state: SaveState): string =>

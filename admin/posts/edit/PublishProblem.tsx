@@ -1,0 +1,58 @@
+import { Alert, Button } from '@mui/material';
+import { useEffect, useEffectEvent } from 'react';
+import { useChecks } from '../checks/ChecksPanel';
+import { type Problem, usePostEditor } from './PostEditorContext';
+
+interface Props {
+  problem: Problem;
+  /** Opens the field, or the checks. */
+  onShow(): void;
+  onClose(): void;
+}
+
+/** Why the post isn't published, beside the button that it stopped, with the way to its place. */
+export function PublishProblem({ problem, onShow, onClose }: Props) {
+  const { saver } = usePostEditor();
+  const { data, isPlaceholderData } = useChecks(problem.cause === 'checks');
+  const isFound = problem.cause === 'checks' && data !== undefined && !isPlaceholderData;
+  const isFixed = isFound && data.blocks === 0;
+
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (isFixed) close();
+  }, [isFixed]);
+
+  const onSaving = useEffectEvent(() => {
+    if (problem.cause === 'server' && saver.getState().kind === 'saved') onClose();
+  });
+  useEffect(() => saver.subscribe(() => onSaving()), [saver]);
+
+  const message = isFound && data.blocks > 1 ? severalFound(data.blocks) : problem.message;
+  return (
+    <Alert
+      severity="error"
+      variant="filled"
+      square
+      onClose={onClose}
+      action={
+        problem.cause === 'server' ? (
+          <Button type="submit" color="inherit" size="small">
+            Try again
+          </Button>
+        ) : (
+          (problem.field || problem.cause) && (
+            <Button color="inherit" size="small" onClick={onShow}>
+              Show
+            </Button>
+          )
+        )
+      }
+      sx={{ flex: '1 0 100%', py: 0, alignItems: 'center' }}
+    >
+      {message}
+    </Alert>
+  );
+}
+
+const severalFound = (count: number) =>
+  `${count} things must be fixed before this can be published.`;
