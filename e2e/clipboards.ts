@@ -54,3 +54,25 @@ export const docs = `<meta charset='utf-8'><meta charset="utf-8"><b style="font-
 <ul style="margin-top:0;padding-inline-start:48px;"><li dir="ltr" style="list-style-type:disc;" aria-level="1"><p dir="ltr" style="line-height:1.38;" role="presentation"><span style="font-size:11pt;">One</span></p></li>
 <ul style="margin-top:0;"><li dir="ltr" aria-level="2"><p dir="ltr" role="presentation"><span>Inner</span></p></li></ul>
 <li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span>Two</span></p></li></ul></b><br class="Apple-interchange-newline">`;
+
+const numbered = (number: number, text: string) =>
+  `<p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><![if !supportLists]><span style='mso-list:Ignore'>${number}.<span>&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`;
+
+/** A numbered list that is interrupted by a paragraph. */
+export const interruptedWord = `<html xmlns:w="urn:schemas-microsoft-com:office:word"><body><!--StartFragment-->
+${numbered(1, 'Apply')}${numbered(2, 'Pay')}<p class=MsoNormal>Then wait.&nbsp;<o:p></o:p></p>
+${numbered(3, 'Travel')}${numbered(4, 'Arrive&nbsp; ')}
+<!--EndFragment--></body></html>`;
+
+const onlineItem = (level: number, tag: 'ul' | 'ol', text: string, number = 1) =>
+  `<div class="ListContainerWrapper SCXW1 BCX0"><${tag} class="BulletListStyle1 SCXW1" role="list"><li aria-setsize="-1" data-leveltext="" data-font="Symbol" data-listid="1" data-aria-posinset="${number}" data-aria-level="${level}" role="listitem" class="OutlineElement Ltr SCXW1"><p class="Paragraph SCXW1" lang="EN-AU"><span class="TextRun SCXW1" lang="EN-AU"><span class="NormalTextRun SCXW1">${text}</span></span><span class="EOP SCXW1" data-ccp-props="{}">&nbsp;</span></p></li></${tag}></div>`;
+
+export const wordOnline = `<html><body><div class="OutlineElement Ltr SCXW1"><p class="Paragraph SCXW1"><span class="TextRun SCXW1"><span class="NormalTextRun SCXW1">Intro</span></span><span class="EOP SCXW1">&nbsp;</span></p></div>
+${onlineItem(1, 'ul', 'One')}${onlineItem(2, 'ul', 'Two')}${onlineItem(3, 'ol', 'Three')}${onlineItem(3, 'ol', 'Four', 2)}${onlineItem(1, 'ul', 'Five', 2)}
+<div class="OutlineElement Ltr SCXW1"><p class="Paragraph SCXW1"><span class="EOP SCXW1">&nbsp;</span></p></div>
+${onlineItem(1, 'ol', 'Seventh', 7)}</body></html>`;
+
+/** Items that say their level by the plain attribute alone, as older versions of Word Online did. */
+export const levelsOnly = [1, 2, 3]
+  .map((level) => `<ul><li aria-level="${level}"><p>Level ${level}&nbsp;</p></li></ul>`)
+  .join('');

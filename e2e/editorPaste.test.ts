@@ -1,7 +1,16 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { toast } from './adminPage';
-import { docs, excel, excelCell, sheets, word } from './clipboards';
+import {
+  docs,
+  excel,
+  excelCell,
+  interruptedWord,
+  levelsOnly,
+  sheets,
+  word,
+  wordOnline,
+} from './clipboards';
 import { editorOf } from './editorPage';
 import { siteFixture } from './fixture';
 
@@ -51,6 +60,41 @@ test('content copied from Excel, Sheets, Word and Docs keeps its structure', asy
     '<table border="1" style="width:100%"><tbody><tr><td>a</td><td>b</td></tr><tr><td>c</td><td></td></tr></tbody></table>',
     '<p>end</p>',
   ]);
+});
+
+test('numbered lists of Word go on with their numbers, and Word Online’s lists nest', async () => {
+  const { text, select, stored } = await edit('<p>word</p><p>online</p><p>levels</p><p>end</p>');
+  await select('word');
+  await paste(text, interruptedWord);
+  await select('online');
+  await paste(text, wordOnline);
+  await select('levels');
+  await paste(text, levelsOnly);
+  expect((await stored()).split('\n')).toEqual([
+    '<ol><li>Apply</li><li>Pay</li></ol>',
+    '<p>Then wait.</p>',
+    '<ol start="3"><li>Travel</li><li>Arrive</li></ol>',
+    '<p>Intro</p>',
+    '<ul><li>One<ul><li>Two<ol><li>Three</li><li>Four</li></ol></li></ul></li><li>Five</li></ul>',
+    '<ol start="7"><li>Seventh</li></ol>',
+    '<ul><li>Level 1<ul><li>Level 2<ul><li>Level 3</li></ul></li></ul></li></ul>',
+    '<p>end</p>',
+  ]);
+});
+
+test('Markdown that was typed comes back with one undo, by key and by button', async () => {
+  const { page, text, select, press } = await edit('<p>one</p>');
+  await select('one');
+  await page.keyboard.type('It is *sdf*');
+  await text.locator('em', { hasText: 'sdf' }).waitFor();
+  await page.keyboard.press('Control+z');
+  expect(await text.innerHTML()).toContain('It is *sdf*');
+  await page.keyboard.type(' and **so**');
+  await text.locator('strong', { hasText: 'so' }).waitFor();
+  await press('Undo');
+  expect(await text.innerText()).toBe('It is *sdf* and **so**');
+  await press('Undo');
+  expect(await text.innerText()).not.toContain('**so**');
 });
 
 test('Google’s redirects in pasted links are replaced with their targets', async () => {

@@ -4,6 +4,7 @@ import { prepareDom } from '../html/prepareDom';
 import { readStyle, styleOf, writeStyle } from '../html/styleText';
 import { isFact } from '../html/tags';
 import { cleanCells, isFromCells } from './cleanCells';
+import { nestByLevel, trimLines } from './cleanLists';
 import { isBlank, isFromWord, parseWord } from './cleanWord';
 
 interface Pasted {
@@ -31,9 +32,17 @@ export function cleanPasted(pasted: string): Pasted {
     if (line && isBlank(line)) line.remove();
   }
   unwrapRedirects(body);
+  // Word Online ends each line with a space, and an empty one is nothing else.
+  for (const end of body.querySelectorAll('span.EOP')) {
+    const line = end.closest('div:has(> p:only-child)') ?? end.closest('p');
+    end.remove();
+    if (line && isBlank(line)) line.remove();
+  }
+  nestByLevel(body);
   cleanLists(body);
   elementsForStyles(body);
   dropForeignAttributes(body);
+  trimLines(body);
   if (isSheet) cleanCells(body);
   prepareDom(body);
   return { html: body.innerHTML, lostPictures: lost.length };

@@ -1,6 +1,7 @@
 import { changeTag } from '../html/elements';
 import { styleOf } from '../html/styleText';
 import { styleByRules } from './cleanCells';
+import { nestLists } from './cleanLists';
 
 const wordMarks = /class="?Mso|mso-|urn:schemas-microsoft-com|<meta[^>]+Microsoft (Word|Excel)/i;
 
@@ -39,39 +40,21 @@ export const isBlank = (element: Element): boolean =>
   /^[\s\u00a0]*$/.test(element.textContent ?? '') && !element.querySelector('img');
 
 function makeLists(body: HTMLElement): void {
-  const lists: HTMLElement[] = [];
-  let previous: Element | undefined;
-  for (const paragraph of [...body.querySelectorAll('p')]) {
-    const position = /level(\d)/.exec(styleOf(paragraph, 'mso-list'));
-    if (!position) continue;
-    if (previous !== paragraph.previousElementSibling || !previous) lists.length = 0;
-    const level = Math.min(Number(position[1]), lists.length + 1);
-    const tag = takeMarker(paragraph);
-    lists.length = Math.min(lists.length, level);
-    const open = lists[level - 1] ?? openList(paragraph, tag, lists);
-    const item = body.ownerDocument.createElement('li');
-    item.append(...paragraph.childNodes);
-    open.append(item);
-    paragraph.remove();
-    previous = lists[0];
-  }
+  const items = [...body.querySelectorAll('p')].flatMap((line) => {
+    const level = /level(\d)/.exec(styleOf(line, 'mso-list'))?.[1];
+    return level ? [{ line, level: Number(level), ...takeMarker(line) }] : [];
+  });
+  nestLists(items);
 }
 
-function openList(paragraph: Element, tag: string, lists: HTMLElement[]): HTMLElement {
-  const list = paragraph.ownerDocument.createElement(tag);
-  const parent = lists.at(-1)?.lastElementChild;
-  if (parent) parent.append(list);
-  else paragraph.before(list);
-  lists.push(list);
-  return list;
-}
-
-/** Removes the typed bullet or number and returns the kind of list. */
-function takeMarker(paragraph: Element): 'ul' | 'ol' {
-  const marker = [...paragraph.querySelectorAll('span')].find(
+/** Removes the typed bullet or number, and returns what it says. */
+function takeMarker(line: Element): { tag: 'ul' | 'ol'; number?: number } {
+  const marker = [...line.querySelectorAll('span')].find(
     (span) => styleOf(span, 'mso-list') === 'Ignore',
   );
-  const text = (marker?.textContent ?? paragraph.textContent ?? '').trim();
+  const text = (marker?.textContent ?? line.textContent ?? '').trim();
   marker?.remove();
-  return /^\(?([0-9]+|[a-z]{1,4})[.)]/i.test(text) ? 'ol' : 'ul';
+  const [, number] = /^\(?(?:\d+\.)*(\d+)[.)]/.exec(text) ?? [];
+  if (number) return { tag: 'ol', number: Number(number) };
+  return { tag: /^\(?[a-z]{1,4}[.)]/i.test(text) ? 'ol' : 'ul' };
 }

@@ -88,7 +88,10 @@ export const toolGroups: readonly ToolGroup[] = [
         priority: 2,
         icon: Undo,
         key: 'Mod-z',
-        run: command((chain) => chain.undo()),
+        // As the key does: formatting by typing goes first.
+        run: command((chain) =>
+          chain.first(({ commands }) => [() => commands.undoInputRule(), () => commands.undo()]),
+        ),
         isPossible: ({ state }) => undoDepth(state) > 0,
       },
       {

@@ -21,9 +21,17 @@ const rule = (
       ]
     : [];
 
-/** Markdown within a line: `**bold**`, `*italic*`, `` `code` `` and `[text](address)`. */
+/**
+ * Markdown within a line: `**bold**`, `*italic*`, `` `code` `` and `[text](address)`. The first undo
+ * gives back what was typed.
+ */
 export const MarkdownMarks = Extension.create({
   name: 'markdownMarks',
+  // Before the history's own.
+  priority: 200,
+  addKeyboardShortcuts() {
+    return { 'Mod-z': () => this.editor.commands.undoInputRule() };
+  },
   addInputRules() {
     const { bold, italic, inlineElement, link } = this.editor.schema.marks;
     return [
