@@ -83,7 +83,8 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
   async function saveDraft() {
     collect();
     if (!publishing.isComplete(1)) return;
-    if (await saver.flush(true)) notify('Draft saved.', { type: 'success' });
+    const isSaved = await saver.flush(true);
+    if (isSaved && !publishing.isUnchanged()) notify('Draft saved.', { type: 'success' });
   }
 
   const preview = usePreview(id, () => {
