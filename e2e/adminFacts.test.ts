@@ -18,7 +18,9 @@ it('a value is proposed, shown with the sentences that it changes, confirmed, an
   const { text } = await readJson<ListedFact>(page, path);
 
   await visit(page, '/admin/facts');
-  await page.getByPlaceholder('Search facts by name, key or topic...').fill('visa-500-charge');
+  await page
+    .getByPlaceholder('Search facts by name, key, topic or value...')
+    .fill('visa-500-charge');
   await page.getByText('3 facts found').waitFor();
   await page
     .getByRole('link', { name: 'Student visa (500): application charge', exact: true })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Fact } from '../api/types';
+import type { Fact, ListedFact } from '../api/types';
 import { readJson } from './adminPage';
 import { editorOf } from './editorPage';
 import { siteFixture } from './fixture';
@@ -16,7 +16,7 @@ it('a fact is found in a list, inserted by keyboard, shown with today’s value 
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowLeft');
   await press('Fact');
-  const search = page.getByRole('combobox', { name: 'Search by name, key or value' });
+  const search = page.getByRole('combobox', { name: 'Search by name, key, topic or value' });
   await search.waitFor();
   await page.keyboard.type('student visa (500): application charge');
   const options = page.getByRole('listbox', { name: 'Facts' }).getByRole('option');
@@ -43,6 +43,34 @@ it('a fact is found in a list, inserted by keyboard, shown with today’s value 
     `<p>It costs <data value="visa-500-charge">${charge?.text}</data>.</p>\n` +
       '<p><data value="visa-485-apply-within in words">six months</data></p>',
   );
+});
+
+it('is inserted within a sentence by “/”, found by its words, and says that it has no value', async () => {
+  const { page, text, goBehind } = await edit('<p>You pay either</p>', { allow: /422/ });
+  const [open] = (await readJson<ListedFact[]>(page, '/api/fact-list?sort=["text","ASC"]')).filter(
+    (fact) => fact.text === null,
+  );
+  const menu = page.getByRole('listbox', { name: 'Insert a block' });
+  const options = page.getByRole('listbox', { name: 'Facts' }).getByRole('option');
+  await goBehind('either');
+  await page.keyboard.type(' / or /fact');
+  await menu.getByRole('option', { name: 'Fact' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('combobox', { name: /^Search by name/ }).waitFor();
+  await page.keyboard.type('500 charge');
+  await options.first().getByText('Student visa (500): application charge').waitFor();
+  await page.keyboard.press('Enter');
+  await text.getByText(/^You pay either \/ or \$\d/).waitFor();
+  await page.keyboard.type(' /fact');
+  await page.keyboard.press('Enter');
+  await page.getByRole('combobox', { name: /^Search by name/ }).waitFor();
+  await page.keyboard.type(open?.id ?? '');
+  await options.first().getByText('can’t be published until somebody confirms').waitFor();
+  await page.keyboard.press('Enter');
+  await text.getByText('no confirmed value').waitFor();
+  expect(await text.locator('data').last().getAttribute('title')).toContain(open?.name);
+  await page.getByRole('button', { name: 'Update Post' }).click();
+  await page.locator('form').getByRole('alert').getByText('Nobody has confirmed').waitFor();
 });
 
 it('shows today’s value in an old text, marks an unknown key, and changes neither', async () => {

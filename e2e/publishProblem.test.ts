@@ -109,7 +109,10 @@ describe('an unchanged live post has no draft', () => {
     await page.request.post('/api/blogs', { data: { ...postOf('calm'), id: 'calm' } });
     await visit(page, '/admin/blogs/calm');
     await page.getByRole('button', { name: 'Schedule…' }).click();
-    await toast(page, /Nothing has changed/).waitFor();
+    const dialog = page.getByRole('dialog', { name: 'When should it go live?' });
+    await dialog.getByRole('button', { name: 'Schedule' }).click();
+    await dialog.getByText(/Nothing has changed/).waitFor();
+    await dialog.getByRole('button', { name: 'Go back' }).click();
     expect(await states(page, 'calm')).toEqual(['live']);
     await page.getByLabel('Title').fill('Calm no more');
     await page.getByRole('button', { name: 'Schedule…' }).click();

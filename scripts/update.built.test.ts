@@ -21,6 +21,7 @@ import { cookiesOf } from '../api/testApp';
 import { runningServer } from '../db/file/runningServer';
 import { openSqlite } from '../db/sqlite';
 import { adminPassword, freePort } from '../e2e/server';
+import { version as ownVersion } from '../package.json';
 import { fileList, listOf, sha256 } from './update/fileList';
 
 const repository = join(import.meta.dirname, '..');
@@ -42,6 +43,7 @@ beforeAll(() => {
   const base = join(shelf, 'wattlepath-1.0.0');
   copySources(base);
   cpSync(join(repository, 'dist'), join(base, 'dist'), { recursive: true, dereference: true });
+  nameVersion(base, ownVersion, '1.0.0');
   list(base);
 });
 
@@ -67,18 +69,23 @@ function list(folder: string): void {
   writeFileSync(join(folder, fileList), listOf(folder, paths.sort()));
 }
 
+/** Gives a release another version, in its files and its build. */
+function nameVersion(folder: string, from: string, to: string): void {
+  edit(join(folder, 'package.json'), (text) => text.replace(`"${from}"`, `"${to}"`));
+  for (const file of readdirSync(join(folder, 'dist/server'))) {
+    if (!file.endsWith('.js')) continue;
+    edit(join(folder, 'dist/server', file), (text) =>
+      text.replaceAll(new RegExp(`(version\\S* = )"${from}"`, 'g'), `$1"${to}"`),
+    );
+  }
+}
+
 /** Packs a newer version. */
 function pack(version: string, { sql, isBroken }: { sql?: string; isBroken?: boolean }): void {
   const name = `wattlepath-${version}`;
   const folder = join(shelf, name);
   cpSync(join(shelf, 'wattlepath-1.0.0'), folder, { recursive: true });
-  edit(join(folder, 'package.json'), (text) => text.replace('"1.0.0"', `"${version}"`));
-  for (const file of readdirSync(join(folder, 'dist/server'))) {
-    if (!file.endsWith('.js')) continue;
-    edit(join(folder, 'dist/server', file), (text) =>
-      text.replace(/(version\S* = )"1\.0\.0"/, `$1"${version}"`),
-    );
-  }
+  nameVersion(folder, '1.0.0', version);
   if (isBroken) {
     edit(join(folder, 'dist/server/server.js'), (text) =>
       text.replace(

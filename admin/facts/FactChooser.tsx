@@ -1,7 +1,6 @@
 import {
   Box,
   Button,
-  createFilterOptions,
   DialogActions,
   DialogContent,
   TextField,
@@ -9,9 +8,10 @@ import {
   useAutocomplete,
 } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import { hasWords } from '../../shared/words';
 import { formatDate } from '../dates';
 import { ToolDialog } from '../ui/layout/ToolDialog';
-import { type KnownFact, knownFactsQuery } from './knownFacts';
+import { type KnownFact, knownFactsQuery, noValue } from './knownFacts';
 
 /** A fact as stored in an article: its reference and today's text. */
 interface Chosen {
@@ -62,7 +62,7 @@ function Choices({ onChoose, onClose }: Props) {
     <DialogContent>
       <Box {...list.getRootProps()}>
         <TextField
-          label="Search by name, key or value"
+          label="Search by name, key, topic or value"
           autoFocus
           slotProps={{ htmlInput: list.getInputProps(), inputLabel: list.getInputLabelProps() }}
         />
@@ -103,14 +103,17 @@ const row = {
 } as const;
 
 function OptionText({ fact, text }: Option) {
-  const { name, key, valid_from, checked_on } = fact;
+  const { id, name, topic, valid_from, checked_on } = fact;
   const since = valid_from && `from ${formatDate(valid_from)} · `;
   return (
     <>
       <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
         {name}
       </Box>
-      <Box component="strong" sx={{ textAlign: 'right' }}>
+      <Box
+        component="strong"
+        sx={{ textAlign: 'right', color: fact.text === null ? 'error.main' : undefined }}
+      >
         {text}
       </Box>
       <Typography
@@ -119,8 +122,12 @@ function OptionText({ fact, text }: Option) {
         color="text.secondary"
         sx={{ gridColumn: '1/3' }}
       >
-        {key} · {since}
-        {checked_on ? `checked ${formatDate(checked_on)}` : 'not yet checked'}
+        {topic} · {id} · {since}
+        {fact.text === null
+          ? 'a post with it can’t be published until somebody confirms a value'
+          : checked_on
+            ? `checked ${formatDate(checked_on)}`
+            : 'not yet checked'}
       </Typography>
     </>
   );
@@ -128,16 +135,17 @@ function OptionText({ fact, text }: Option) {
 
 /** Offers both forms of a fact with a wording for running text. */
 function optionsOf(fact: KnownFact): Option[] {
-  const { key, text, words } = fact;
-  const figure = { fact, value: key, text };
-  return words ? [figure, { fact, value: `${key} in words`, text: words }] : [figure];
+  const { id, text, words } = fact;
+  const figure = { fact, value: id, text: text ?? noValue };
+  return words ? [figure, { fact, value: `${id} in words`, text: words }] : [figure];
 }
 
 const allOptions = (facts: ReadonlyMap<string, KnownFact>) =>
   [...facts.values()].flatMap(optionsOf);
 
-const filterOptions = createFilterOptions<Option>({
-  stringify: ({ fact, text }) => `${fact.name} ${fact.key} ${text} ${text.replaceAll(',', '')}`,
-});
+const filterOptions = (options: Option[], { inputValue }: { inputValue: string }) =>
+  options.filter(({ fact, text }) =>
+    hasWords(`${fact.name} ${fact.id} ${fact.topic} ${text}`, inputValue),
+  );
 
 const countOf = (count: number): string => `${count} ${count === 1 ? 'fact' : 'facts'} found`;

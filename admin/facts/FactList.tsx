@@ -42,7 +42,7 @@ export const FactList = () => (
   <ResourceList
     title="Facts"
     newLabel="New Fact"
-    search="Search facts by name, key or topic..."
+    search="Search facts by name, key, topic or value..."
     filters={[choiceFilter('state', 'State', choicesOf(states))]}
     nounFor={(count) => (count === 1 ? 'fact' : 'facts')}
     sort={{ field: 'days_until_review', order: 'ASC' }}

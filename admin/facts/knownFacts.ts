@@ -1,24 +1,30 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Fact } from '../../api/types';
+import type { ListedFact } from '../../api/types';
 import { httpClient } from '../httpClient';
 import { queryClient } from '../queryClient';
 
-export type KnownFact = Pick<
-  Fact,
-  'key' | 'name' | 'text' | 'words' | 'valid_from' | 'checked_on' | 'source_title'
->;
+const fields = [
+  ...(['id', 'name', 'topic', 'text', 'words', 'valid_from', 'checked_on'] as const),
+  'source_title',
+] as const satisfies (keyof ListedFact)[];
 
-const address = '/api/facts?fields=key,name,text,words,valid_from,checked_on,source_title';
+/** A fact with the value that visitors see today; null without a confirmed one. */
+export type KnownFact = Pick<ListedFact, (typeof fields)[number]>;
 
-/** Today's public facts by key, cached for half a minute. */
+const address = `/api/fact-list?fields=${fields}&sort=["name","ASC"]`;
+
+/** All facts by key, cached for half a minute. */
 export const knownFactsQuery = queryOptions({
   queryKey: ['known-facts'],
   queryFn: async () => {
     const { json }: { json: KnownFact[] } = await httpClient(address, { cache: 'no-cache' });
-    return new Map(json.map((fact) => [fact.key, fact]));
+    return new Map(json.map((fact) => [fact.id, fact]));
   },
   staleTime: 30_000,
 });
 
 /** The same outside of React. */
 export const knownFacts = () => queryClient.fetchQuery(knownFactsQuery);
+
+/** Stands in a text for a value that nobody has confirmed yet. */
+export const noValue = 'no confirmed value';

@@ -3,6 +3,7 @@ import {
   Dialog,
   DialogActions,
   DialogContent,
+  DialogContentText,
   DialogTitle,
   Stack,
   Typography,
@@ -34,8 +35,8 @@ export function BulkActions() {
   const [asks, setAsks] = useState<keyof typeof labels>();
   const [outcome, setOutcome] = useState<Outcome>();
   const shown = new Map(data.map((post) => [post.id, post]));
-  const elsewhere = selectedIds.filter((id) => !shown.has(String(id))).length;
   const posts = countOf(selectedIds.length);
+  const names = namesOf(data.filter(({ id }) => selectedIds.includes(id)));
 
   /** Calls for one post after the other, and continues after a failure. */
   async function forEach(verb: string, call: (id: Identifier) => Promise<unknown>) {
@@ -62,11 +63,6 @@ export function BulkActions() {
 
   return (
     <Stack direction="row" sx={{ alignItems: 'center' }}>
-      {elsewhere > 0 && (
-        <Typography variant="body2" role="status" sx={{ alignSelf: 'center', mr: 1 }}>
-          {elsewhere} not on this page
-        </Typography>
-      )}
       <ActionButton<Outcome>
         changes="publications"
         act={() =>
@@ -76,7 +72,7 @@ export function BulkActions() {
         }
         ask={{
           title: `Publish ${posts}?`,
-          content: 'Drafts and changes that aren’t published yet go live at once.',
+          content: `${names}. Drafts and changes that aren’t published yet go live at once.`,
           confirm: 'Publish',
         }}
         done={doneText}
@@ -93,8 +89,7 @@ export function BulkActions() {
         }
         ask={{
           title: `Unpublish ${posts}?`,
-          content:
-            'Visitors no longer see them; their addresses show “not found”. Each text is kept as a draft.',
+          content: `${names}. Visitors no longer see them; their addresses show “not found”. Each text is kept as a draft.`,
           confirm: 'Unpublish',
         }}
         done={doneText}
@@ -128,6 +123,7 @@ export function BulkActions() {
             await send('POST', '/api/post-changes', change);
           }}
         >
+          <DialogContentText sx={{ mb: 1 }}>{names}</DialogContentText>
           {asks === 'category' ? <CategoryInput /> : <AuthorInput />}
         </FormDialog>
       )}
@@ -155,6 +151,15 @@ export function BulkActions() {
 const labels = { category: 'Category', author: 'Author' } as const;
 
 const countOf = (count: number): string => `${count} ${count === 1 ? 'post' : 'posts'}`;
+
+const mostNamed = 5;
+
+/** Names posts, as '“One”, “Two” and 3 more'. */
+function namesOf(posts: readonly Post[]): string {
+  const more = posts.length - mostNamed;
+  const named = posts.slice(0, mostNamed).map((post) => `“${titleOf(post)}”`);
+  return named.join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
 
 /** The toast; with problems a dialog is shown instead. */
 const doneText = ({ verb, done, problems }: Outcome): string | undefined =>

@@ -1,5 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import type { Post } from '../../api/types';
+import { send } from '../httpClient';
 
 const maxProposal = 80;
 
@@ -22,18 +25,77 @@ export function typedSlug(text: string): string {
     .replace(/[^a-z0-9]+/g, '-');
 }
 
-/** Lets the slug of an unpublished post follow its title until the editor changes it. */
-export function useProposedSlug(isFollowing: boolean): void {
+/** Time after the last keystroke. */
+const lookPauseMs = 300;
+
+interface SlugUse {
+  slug: string;
+  /** The title of the other post that has it; undefined if it is free. */
+  takenBy: string | undefined;
+  /** This slug, or the first free one with a number. */
+  free: string;
+}
+
+/** Tells whether another post has a slug, live or as a draft; undefined until that is known. */
+export function useSlugUse(id: string, slug: string): SlugUse | undefined {
+  const [asked, setAsked] = useState(slug);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setAsked(slug), lookPauseMs);
+    return () => window.clearTimeout(timer);
+  }, [slug]);
+  const { data } = useQuery({
+    queryKey: ['posts', 'slug', id, asked],
+    queryFn: () => findUse(id, asked),
+    enabled: asked !== '',
+  });
+  return data?.slug === slug ? data : undefined;
+}
+
+async function findUse(id: string, slug: string): Promise<SlugUse> {
+  const takenBy = await otherPost(id, slug);
+  let free = slug;
+  for (let number = 2; takenBy !== undefined; number += 1) {
+    free = `${slug}-${number}`;
+    if ((await otherPost(id, free)) === undefined) break;
+  }
+  return { slug, takenBy, free };
+}
+
+async function otherPost(id: string, slug: string): Promise<string | undefined> {
+  const filter = encodeURIComponent(JSON.stringify({ slug }));
+  const posts = await send<Pick<Post, 'id' | 'title'>[]>(
+    'GET',
+    `/api/posts?filter=${filter}&fields=id,title&range=[0,1]`,
+  );
+  const other = posts.find((post) => post.id !== id);
+  return other && (other.title || 'Another draft');
+}
+
+/**
+ * Lets the slug of an unpublished post follow its title until the editor changes it, with a number
+ * if another post has it.
+ */
+export function useProposedSlug(id: string, isFollowing: boolean): void {
   const { getValues, setValue } = useFormContext();
   const title: string = useWatch({ name: 'title' }) ?? '';
-  const lastTitle = useRef(title);
+  const proposal = proposeSlug(title);
+  const lastProposal = useRef(proposal);
+  const opened = useRef(proposal);
+  const use = useSlugUse(id, isFollowing ? proposal : '');
 
   useEffect(() => {
     const slug: string = getValues('slug') ?? '';
-    const isProposal = slug === '' || slug === proposeSlug(lastTitle.current);
-    lastTitle.current = title;
-    const proposal = proposeSlug(title);
-    if (!isFollowing || !isProposal || slug === proposal) return;
-    setValue('slug', proposal, { shouldDirty: true });
-  }, [title, isFollowing, getValues, setValue]);
+    const isProposal = slug === '' || isNumbered(slug, lastProposal.current);
+    lastProposal.current = proposal;
+    // Opening a post changes nothing.
+    const isOpened = proposal === opened.current && slug !== '';
+    if (!isFollowing || !isProposal || isOpened) return;
+    opened.current = '';
+    const free = use?.free ?? (isNumbered(slug, proposal) ? slug : proposal);
+    if (slug !== free) setValue('slug', free, { shouldDirty: true });
+  }, [proposal, use, isFollowing, getValues, setValue]);
 }
+
+/** Tells whether a slug is a proposal, perhaps with a number. */
+const isNumbered = (slug: string, proposal: string): boolean =>
+  slug.startsWith(proposal) && /^(-\d+)?$/.test(slug.slice(proposal.length));

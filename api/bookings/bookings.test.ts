@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { acceptClock } from '../../db/clock';
 import type { Slot } from '../../shared/bookings';
 import { testApp } from '../testApp';
 import type { OfficeBooking } from '../types';
@@ -459,6 +460,7 @@ it('what was never confirmed goes after a day, unless somebody took it up', asyn
   const kept = list.find(({ email }: { email: string }) => email === 'kept@example.com');
   await send('PUT', `/api/enquiries/${kept.id}`, { status: 'open' });
   vi.setSystemTime(noon + 24 * 60 * 60_000 + 1000);
+  acceptClock(db);
   const runner = startJobs('bookings');
   const left = () => db.sqlite.prepare('SELECT email FROM enquiries').pluck().all();
   await vi.waitFor(() => expect(left()).toEqual(['kept@example.com']));

@@ -34,6 +34,16 @@ async function factApp() {
   return { ...test, send, get, list, inPost };
 }
 
+it('finds facts by any of their words, key, topic and value, in any order', async () => {
+  const { list } = await factApp();
+  const found = async (q: string) => (await list({ q })).map(({ id }) => id);
+  for (const q of ['500 charge', 'CHARGE student 2,000', 'visa-500-charge', '500 2000 charge']) {
+    expect(await found(q), q).toContain('visa-500-charge');
+  }
+  expect(await found('student visas')).not.toEqual([]);
+  expect(await found('500 charge nowhere')).toEqual([]);
+});
+
 it('lists each fact with its current, next and proposed values, overdue first', async () => {
   const { send, list } = await factApp();
   await send('POST', '/api/fact-values', {

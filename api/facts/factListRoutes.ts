@@ -22,7 +22,7 @@ import { factFields, newFactFields, valueOfKind } from './factFields';
 import { findUses, pagesNaming } from './uses';
 
 const columns = [
-  ...['id', 'name', 'kind', 'topic', 'text', 'value_id', 'value_updated_at', 'valid_from'],
+  ...['id', 'name', 'kind', 'topic', 'text', 'words', 'value_id', 'value_updated_at', 'valid_from'],
   ...['checked_on', 'checked_by', 'review_by'],
   ...['days_until_review', 'source_title', 'source_url', 'next_text', 'next_from', 'proposed'],
   ...['uses', 'created_at', 'updated_at'],

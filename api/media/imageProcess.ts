@@ -45,14 +45,19 @@ export type ImageResult = EncodedImage | ImageProblem;
 
 /** Limits of one image, after which its process is killed. */
 export interface ImageLimits {
+  /**
+   * Time at work: a busy machine gives the decoder only a part of its own. Where `/proc` doesn't
+   * exist, time by the clock.
+   */
   milliseconds: number;
   /** Resident memory of the process, checked where `/proc` exists. */
   megabytes: number;
 }
 
-// Wall-clock time: a busy machine gives the decoder only a part.
 const usualLimits: ImageLimits = { milliseconds: 45_000, megabytes: 384 };
 const lookMilliseconds = 50;
+/** A decoder that waits this much longer than it may work hangs. */
+const hangsAfter = 10;
 
 // Beside this file in the source, and beside the bundle once built (vite.config.ts copies it).
 const decoder = fileURLToPath(new URL('./imageDecoder.js', import.meta.url));
@@ -133,7 +138,6 @@ class PictureProcess {
     const child = this.#child;
     const listening = new AbortController();
     const { signal } = listening;
-    let timer: NodeJS.Timeout | undefined;
     let look: NodeJS.Timeout | undefined;
     this.#pictures += 1;
     try {
@@ -142,9 +146,13 @@ class PictureProcess {
           this.#hasFailed = true;
           resolve({ problem });
         };
-        timer = setTimeout(() => giveUp('time'), limits.milliseconds);
+        const [began, hadWorked] = [performance.now(), workedMilliseconds(child)];
         look = setInterval(() => {
-          if (residentMegabytes(child) > limits.megabytes) giveUp('memory');
+          const passed = performance.now() - began;
+          const worked = hadWorked === undefined ? passed : workedSince(child, hadWorked);
+          const hangs = passed > limits.milliseconds * hangsAfter;
+          if (worked > limits.milliseconds || hangs) giveUp('time');
+          else if (residentMegabytes(child) > limits.megabytes) giveUp('memory');
         }, lookMilliseconds);
         const on = (event: string, listener: (value: unknown) => void) => {
           child.once(event, listener);
@@ -161,7 +169,6 @@ class PictureProcess {
         child.send(task, () => undefined);
       });
     } finally {
-      clearTimeout(timer);
       clearInterval(look);
       listening.abort();
     }
@@ -171,6 +178,23 @@ class PictureProcess {
     this.#child.kill('SIGKILL');
   }
 }
+
+/** `utime` and `stime` of proc(5), which counts in hundredths of a second. */
+const stat = /\) \S(?: \S+){10} (\d+) (\d+)/;
+const tickMilliseconds = 10;
+
+/** Returns the processor time that a process has used; undefined where `/proc` doesn't exist. */
+function workedMilliseconds({ pid }: ChildProcess): number | undefined {
+  try {
+    const [, user, system] = stat.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+    return (Number(user) + Number(system)) * tickMilliseconds;
+  } catch {
+    return undefined;
+  }
+}
+
+const workedSince = (child: ChildProcess, before: number): number =>
+  (workedMilliseconds(child) ?? before) - before;
 
 function residentMegabytes({ pid }: ChildProcess): number {
   try {

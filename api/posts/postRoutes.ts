@@ -5,14 +5,14 @@ import { isCalendarDay } from '../http/days';
 import { badQuery, oneOf } from '../http/listQuery';
 import { readRoutes } from '../http/resourceReads';
 
-type Filter = 'state' | 'author' | 'category' | 'updated_before' | 'links_to';
+type Filter = 'state' | 'author' | 'category' | 'slug' | 'updated_before' | 'links_to';
 
 /** `GET /api/posts`: one row per post, live or not, without its text. */
 export function postRoutes(services: Services) {
   const { db } = services;
   const posts: Source<Post, (typeof postColumns)[number], Filter> = {
     columns: postColumns,
-    filters: ['state', 'author', 'category', 'updated_before', 'links_to'],
+    filters: ['state', 'author', 'category', 'slug', 'updated_before', 'links_to'],
     list: (_, list) => {
       const { state, updated_before, links_to } = list.filters ?? {};
       return listPosts(db, {

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { hasWords } from '../../shared/words';
 import { type Database, inTransaction } from '../client';
 import { InUseError, rejectTaken, StaleError } from '../errors';
 import { countRows, type ListPage, type ListQuery } from '../list';
@@ -51,6 +52,8 @@ export function allFacts(db: Database, day: string) {
         ...fact,
         /** The value in force, formatted. */
         text: present ? factText(fact.kind, present.value) : null,
+        /** The same for running text, if it has such a wording. */
+        words: present?.words ?? null,
         value_id: present?.id ?? null,
         value_updated_at: present?.updated_at ?? null,
         valid_from: present?.valid_from ?? null,
@@ -82,14 +85,13 @@ export function pageOfFacts(
 ): ListPage<Partial<ListedFact>> {
   const { q, ids, state, sort, offset, limit, fields } = query;
   const { topic, kind } = query.filters ?? {};
-  const words = q?.toLowerCase();
   const matching = all.filter(
     (fact) =>
       (!state || isIn[state](fact)) &&
       (topic === undefined || fact.topic === topic) &&
       (kind === undefined || fact.kind === kind) &&
       (!ids || ids.includes(fact.id)) &&
-      (!words || `${fact.id} ${fact.name} ${fact.topic}`.toLowerCase().includes(words)),
+      (!q || hasWords(`${fact.id} ${fact.name} ${fact.topic} ${fact.text ?? ''}`, q)),
   );
   const sign = sort.direction === 'ASC' ? 1 : -1;
   const sorted = matching.toSorted(

@@ -50,6 +50,7 @@ interface PostFilter {
   state?: Post['state'] | undefined;
   author?: string | undefined;
   category?: string | undefined;
+  slug?: string | undefined;
   /** ISO date. */
   updated_before?: string | undefined;
   /** A slug that the text must link to. */
@@ -62,7 +63,7 @@ interface PostFilter {
  */
 export function listPosts(
   db: Database,
-  { q, ...query }: ListQuery<Column, 'author' | 'category'> & PostFilter,
+  { q, ...query }: ListQuery<Column, 'author' | 'category' | 'slug'> & PostFilter,
 ): ListPage<Partial<Post>> {
   const holdsText = q ? sql`instr(${posts.key}, ${foldCase(q)})` : undefined;
   const { state, updated_before, links_to } = query;

@@ -5,6 +5,13 @@ import { join } from 'node:path';
 /** Lists a release's files with their SHA-256, in an archive made by `npm run release`. */
 export const fileList = 'files.sha256';
 
+/** Without these nothing can be installed, built or served. */
+export const releaseParts = [
+  ...['package.json', 'package-lock.json', 'scripts/run.js', 'scripts/build.js'],
+  ...['dist/server/server.js', 'dist/server/update.js', 'dist/site/assets', 'dist/admin/assets'],
+  'dist/server/migrations/meta/_journal.json',
+];
+
 /** Tells whether a listed path is a file of the program, and not built from it. */
 export const isSource = (path: string): boolean => !path.startsWith('dist/');
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { settingNames } from '../../api/operate/environment';
 
 /** A user of this machine. */
@@ -49,7 +50,8 @@ export function callRelease(
   options: CallOptions = {},
 ): Promise<string> {
   const file = `${folder}/dist/server/${command}.js`;
-  return run(process.execPath, [file, ...args], options, process.env);
+  // It may be at work on the database: the next run waits for it.
+  return run(process.execPath, [file, ...args], { ...options, isAwaited: true }, process.env);
 }
 
 /** Runs a program that fetches or builds: without the settings, which are secret. As `callRelease`. */
@@ -67,13 +69,19 @@ export function call(
 function run(
   command: string,
   args: readonly string[],
-  { cwd, as, settings }: CallOptions,
+  { cwd, as, settings, isAwaited = false }: CallOptions & { isAwaited?: boolean },
   environment: NodeJS.ProcessEnv,
 ): Promise<string> {
   const user = as && isRoot && as.uid !== 0 ? as : {};
   const env = { ...environment, ...settings };
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env, ...user, stdio: ['ignore', 'pipe', 'pipe'] });
+    // In a group of its own, by which also what it starts can be ended.
+    const child = spawn(command, args, {
+      ...{ cwd, env, ...user },
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    if (child.pid !== undefined) began(child.pid, isAwaited);
     let output = '';
     let errors = '';
     child.stdout.on('data', (chunk: Buffer) => {
@@ -82,14 +90,90 @@ function run(
     child.stderr.on('data', (chunk: Buffer) => {
       errors += chunk;
     });
-    child.once('error', reject);
+    child.once('error', (error: NodeJS.ErrnoException) => {
+      const isMissing = error.code === 'ENOENT' && !existsSync(command);
+      reject(isMissing ? new Error(`${command} isn't installed on this machine.`) : error);
+    });
     child.once('close', (code) => {
+      ended();
       if (code === 0) return resolve(output.trim());
       const printed = (errors.trim() || output.trim()).slice(-shownCharacters);
       const failed = `${command} ${args.join(' ')} ended with ${code}`;
       reject(new CallError(printed || failed, code));
     });
   });
+}
+
+/** A program that an update started, in a file while it runs. */
+interface Started {
+  pid: number;
+  /** When it began, as the system counts: another program may get the same id later. */
+  at: string | undefined;
+  isAwaited: boolean;
+}
+
+let startedFile: string | undefined;
+let running: Started | undefined;
+const waitMilliseconds = 10 * 60_000;
+const endMilliseconds = 10_000;
+const lookMilliseconds = 100;
+
+function began(pid: number, isAwaited: boolean): void {
+  running = { pid, at: startOf(pid), isAwaited };
+  if (startedFile) writeFileSync(startedFile, JSON.stringify(running));
+}
+
+function ended(): void {
+  running = undefined;
+  if (startedFile) rmSync(startedFile, { force: true });
+}
+
+/**
+ * Waits for, or ends, what an update that was killed had started, and which may still be building.
+ * From then on remembers in `file` what this one starts, and ends it with this process.
+ * @throws Error if it doesn't end.
+ */
+export async function followCalls(file: string): Promise<void> {
+  const left = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Started) : undefined;
+  if (left && isAlive(left)) {
+    console.log('Something that an interrupted update started still runs: waiting for it to end …');
+    if (!left.isAwaited) process.kill(-left.pid, 'SIGKILL');
+    const end = Date.now() + (left.isAwaited ? waitMilliseconds : endMilliseconds);
+    while (isAlive(left) && Date.now() < end) await pause(lookMilliseconds);
+    if (left.isAwaited && isAlive(left)) {
+      throw new Error(`Process ${left.pid} of an interrupted update doesn't end: look at it.`);
+    }
+  }
+  rmSync(file, { force: true });
+  startedFile = file;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      if (running) process.kill(-running.pid, 'SIGTERM');
+      process.kill(process.pid, signal);
+    });
+  }
+}
+
+/** Tells whether any process of its group runs. */
+function isAlive({ pid, at }: Started): boolean {
+  const start = startOf(pid);
+  if (start !== undefined && start !== at) return false;
+  try {
+    process.kill(-pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns when a process began, in ticks since the start of the machine; undefined if it doesn't run. */
+function startOf(pid: number): string | undefined {
+  try {
+    // The fields after the name, which may hold spaces; the 22nd of proc(5).
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19];
+  } catch {
+    return undefined;
+  }
 }
 
 /** Returns a user's home folder, in which git and npm look for their settings. */

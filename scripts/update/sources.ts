@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { isBefore } from '../../db/migrationFiles';
-import { changedFiles, fileList, isSource, sha256 } from './fileList';
+import { changedFiles, fileList, isSource, releaseParts, sha256 } from './fileList';
 import { call } from './processes';
 import { type Installation, refOf, versionOf } from './releases';
 
@@ -75,19 +75,23 @@ async function fetchCommit(git: Git, ref: string | undefined): Promise<string> {
       throw new Error(`Nothing was updated, because origin can't be read: ${unreachable.message}`);
     });
     return own().catch(() => {
-      throw error;
+      throw isNoRef(error) ? new Error(`origin has no “${named}”: ${nameOne}`) : error;
     });
   }
 }
+
+const nameOne = 'name a tag, branch or commit, such as npm run update -- main.';
+
+const isNoRef = (error: unknown): boolean =>
+  error instanceof Error &&
+  /couldn't find remote ref|not our ref|Needed a single/.test(error.message);
 
 async function newestTag(git: Git): Promise<string> {
   const tags = await git('ls-remote', '--tags', '--refs', '--sort=-v:refname', 'origin', 'v*');
   // Without those of trial versions, such as v2.0.0-beta.
   const newest = /^\S+\s+(refs\/tags\/v\d+\.\d+\.\d+)$/m.exec(tags)?.[1];
   if (newest) return newest;
-  throw new Error(
-    'origin has no tag such as v1.0.0: name a branch or commit, such as npm run update -- main.',
-  );
+  throw new Error(`origin has no tag such as v1.0.0: ${nameOne}`);
 }
 
 /** Merges a commit into the operator's, in a worktree that is removed again. */
@@ -142,7 +146,11 @@ async function archive(installation: Installation, file: string): Promise<Source
   if (readFileSync(sumFile, 'utf8').slice(0, 64) !== sum) {
     throw new Error(`${file} isn't the archive that ${sumFile} describes. Fetch both again.`);
   }
-  const top = (await call('tar', ['-tzf', file], { as })).split('\n')[0] ?? '';
+  const unpack = (...args: string[]) =>
+    call('tar', args, { as }).catch(() => {
+      throw new Error(`${file} is cut off or damaged. Fetch it and ${sumFile} again.`);
+    });
+  const top = (await unpack('-tzf', file)).split('\n')[0] ?? '';
   const version = /^wattlepath-(.+?)\//.exec(top)?.[1];
   if (!version) throw new Error(`${basename(file)} is no release of this program.`);
   if (isBefore(version, versionOf(installation.serving ?? root))) {
@@ -154,13 +162,22 @@ async function archive(installation: Installation, file: string): Promise<Source
     name: `${version}-${sum.slice(0, shortLength)}`,
     isBuilt: true,
     fill: async (folder) => {
-      await call('tar', ['-xzf', file, '--strip-components=1', '-C', folder], { as });
-      refuseChanged(
-        changedFiles(folder, () => true),
-        'The archive is damaged.',
-      );
+      await unpack('-xzf', file, '--strip-components=1', '-C', folder);
+      refuseIncomplete(folder, file);
     },
   };
+}
+
+/** @throws Error unless a folder, unpacked from an archive, is a whole release. */
+export function refuseIncomplete(folder: string, archive: string): void {
+  const missing = [fileList, ...releaseParts].filter((path) => !existsSync(join(folder, path)));
+  if (missing.length > 0) {
+    throw new Error(`${basename(archive)} is no whole release: it lacks ${missing.join(', ')}.`);
+  }
+  refuseChanged(
+    changedFiles(folder, () => true),
+    'The archive is damaged.',
+  );
 }
 
 function refuseChanged(files: string[], remedy: string): void {

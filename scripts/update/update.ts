@@ -5,7 +5,7 @@ import { lockForServing } from '../../db/file/serverLock';
 import { timeForFileName } from '../../db/time';
 import { confirmReplacing } from '../command';
 import { checkNeeds } from './needs';
-import { CallError, call, callRelease, isRoot, ownerOf, type User } from './processes';
+import { CallError, call, callRelease, followCalls, isRoot, ownerOf, type User } from './processes';
 import { type Installation, type Switch, versionOf } from './releases';
 import { Service } from './service';
 import { findSource } from './sources';
@@ -57,6 +57,7 @@ export class Update {
       throw new Error('Another update is running.');
     });
     try {
+      await followCalls(join(installation.releases, 'running.json'));
       // Removes what an update left unfinished: only while none is running.
       await installation.prepare();
       rmSync(this.#rehearsal, { recursive: true, force: true });

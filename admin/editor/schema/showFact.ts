@@ -1,6 +1,6 @@
 import { type FactName, factInForm, parseFactName } from '../../../shared/facts';
 import { formatDate } from '../../dates';
-import { type KnownFact, knownFacts } from '../../facts/knownFacts';
+import { type KnownFact, knownFacts, noValue } from '../../facts/knownFacts';
 
 /**
  * Shows a fact with today's public value once loaded; until then, or for another day, its stored
@@ -31,12 +31,18 @@ function showValue(
   if (!fact) {
     dom.dataset.fact = 'broken';
     dom.textContent = `${text} (unknown fact)`;
-    dom.title = `There is no confirmed fact “${key}”. Choose another one, or write the figure.`;
+    dom.title = `There is no fact “${key}”. Choose another one, or write the figure.`;
+    return;
+  }
+  if (fact.text === null) {
+    dom.dataset.fact = 'broken';
+    if (text !== noValue) dom.textContent = `${text} (${noValue})`;
+    dom.title = `Nobody has confirmed what “${fact.name}” (${key}) is: confirm a value in Facts before you publish.`;
     return;
   }
   dom.dataset.fact = 'known';
   const { valid_from, checked_on, source_title } = fact;
-  const shown = { ...fact, from: valid_from, checked: checked_on };
+  const shown = { ...fact, text: fact.text, from: valid_from ?? '', checked: checked_on };
   if (!day) dom.textContent = factInForm(shown, form);
   dom.title = [
     `${fact.name} (${key}${day ? `, as on ${formatDate(day)}` : ''})`,

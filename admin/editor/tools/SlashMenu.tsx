@@ -38,8 +38,9 @@ const allItems: readonly Item[] = toolGroups.flatMap(({ name: group, tools }) =>
   }),
 );
 
-/** Matches items with a word beginning with the typed text, names first. */
+/** Matches items with a word beginning with the typed text, names first; none for “ / ” in a sentence. */
 function itemsFor(typed: string): Item[] {
+  if (typed.startsWith(' ')) return [];
   const begins = (text: string) =>
     ` ${text.toLowerCase()}`.includes(` ${typed.trim().toLowerCase()}`);
   const byName = allItems.filter(({ name }) => begins(name));
@@ -78,12 +79,11 @@ export function SlashMenu() {
     const plugin = Suggestion({
       editor,
       char: '/',
-      startOfLine: true,
       allowSpaces: true,
-      // Opens only on typing `/`, not when the cursor moves behind an old one.
+      // Also within a sentence, after a space. Opens only on typing `/`, not when the cursor moves
+      // behind an old one.
       allow: ({ state, range, isActive }) =>
         state.selection.$from.parent.type.name === 'paragraph' &&
-        state.selection.$from.start() === range.from &&
         (isActive || range.to === range.from + 1),
       render: () => ({
         onStart: setTyped,

@@ -14,8 +14,7 @@ export const canvasFields = ['title', 'content'];
 export function usePanel(problem: Problem | undefined) {
   const { setFocus } = useFormContext();
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
-  const isRoomy = useMediaQuery('(min-width: 1440px)');
-  const [isUnfolded, setUnfolded] = useStore('posts.panel', isRoomy);
+  const [isUnfolded, setUnfolded] = useStore('posts.panel', true);
   const [isDrawn, setDrawn] = useState(false);
   const isOpen = isWide ? isUnfolded : isDrawn;
   const setOpen = isWide ? setUnfolded : setDrawn;

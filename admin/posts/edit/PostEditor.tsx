@@ -34,7 +34,7 @@ import { useComparison } from './useComparison';
 import { useDraftSaver } from './useDraftSaver';
 import { usePostStatus } from './usePostStatus';
 
-import { usePublishing } from './usePublishing';
+import { unchanged, usePublishing } from './usePublishing';
 
 export interface PostEditorProps {
   opened: OpenedPost;
@@ -49,7 +49,7 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
   const { id } = opened;
   const notify = useNotify();
   const redirect = useRedirect();
-  const { handleSubmit } = useFormContext();
+  const { getValues, handleSubmit } = useFormContext();
   const frame = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<Problem>();
   const isUploading = useUploading();
@@ -76,15 +76,16 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
     onConflict: compareWithLive,
   });
   const { uncoverCanvas, ...panel } = usePanel(problem);
-  useProposedSlug(!live);
+  useProposedSlug(id, !live);
 
   const isStored = Boolean(live) || saver.versions.draftVersion !== undefined;
 
   async function saveDraft() {
     collect();
     if (!publishing.isComplete(1)) return;
-    const isSaved = await saver.flush(true);
-    if (isSaved && !publishing.isUnchanged()) notify('Draft saved.', { type: 'success' });
+    if (!(await saver.flush(true))) return;
+    if (publishing.isUnchanged()) notify(unchanged, { type: 'info' });
+    else notify('Draft saved.', { type: 'success' });
   }
 
   const preview = usePreview(id, () => {
@@ -95,10 +96,12 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
   async function openSchedule() {
     collect();
     if (!publishing.isComplete()) return;
+    // Writes what was typed, and nothing else.
     const isSaved = await saver.flush();
-    if (isSaved && publishing.isUnchanged()) return;
-    const draft = isSaved ? await send<Draft>('GET', `/api/drafts/${id}`).catch(() => null) : null;
-    setKeptDate(draft?.is_date_set ? draft.date : undefined);
+    const hasDraft = isSaved && saver.versions.draftVersion !== undefined;
+    const draft = hasDraft ? await send<Draft>('GET', `/api/drafts/${id}`).catch(() => null) : null;
+    const isKept = draft ? draft.is_date_set : live !== undefined;
+    setKeptDate(isKept ? getValues('date') : undefined);
     setAsks('schedule');
   }
 

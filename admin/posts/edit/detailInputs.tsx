@@ -1,12 +1,15 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { SelectInput, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { namesAsChoices, useAuthors, useCategories } from '../names';
-import { finishedSlug, typedSlug } from '../slug';
+import { finishedSlug, typedSlug, useSlugUse } from '../slug';
+import { usePostEditor } from './PostEditorContext';
 
-/** The post's slug. */
+/** The post's slug. Says at once if another post has it. */
 export function SlugInput() {
   const { getValues, setValue } = useFormContext();
+  const { id } = usePostEditor();
+  const use = useSlugUse(id, useWatch({ name: 'slug' }) ?? '');
 
   function finish() {
     const slug: string = getValues('slug') ?? '';
@@ -15,14 +18,26 @@ export function SlugInput() {
   }
 
   return (
-    <TextInput
-      source="slug"
-      label="Slug"
-      isRequired
-      parse={typedSlug}
-      onBlur={finish}
-      helperText="The post’s address on the site: lower-case letters, numbers and hyphens."
-    />
+    <>
+      <TextInput
+        source="slug"
+        label="Slug"
+        isRequired
+        parse={typedSlug}
+        onBlur={finish}
+        helperText="The post’s address on the site: lower-case letters, numbers and hyphens."
+      />
+      <Box role="status" sx={{ overflowWrap: 'anywhere' }}>
+        {use?.takenBy && (
+          <Typography variant="body2" color="error" sx={{ mb: 1 }}>
+            “{use.takenBy}” has this slug.{' '}
+            <Button size="small" onClick={() => setValue('slug', use.free, { shouldDirty: true })}>
+              Use {use.free}
+            </Button>
+          </Typography>
+        )}
+      </Box>
+    </>
   );
 }
 

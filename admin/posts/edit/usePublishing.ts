@@ -21,6 +21,7 @@ interface Options {
   onConflict(live: FieldValues | undefined, savedBy: string | undefined): void;
 }
 
+export const unchanged = 'Nothing has changed: visitors already see this text.';
 const failed = 'Failed to submit form. Please try again.';
 const unreachable = 'The server can’t be reached. Your text is kept in this browser.';
 const unpublished = 'The server can’t be reached. Your text is saved: try again to publish it.';
@@ -70,7 +71,7 @@ export function usePublishing(options: Options) {
     const sent = postValuesOf(getValues());
     try {
       if (!(await saver.flush(true))) return explainUnsaved();
-      if (isUnchanged()) return;
+      if (isUnchanged()) return notify(unchanged, { type: 'info' });
       const live = await saver.holding(async () => {
         const published = await publishPost(id, saver.versions.draftVersion);
         const versions = { draftVersion: undefined, baseVersion: published.updated_at };
@@ -102,6 +103,7 @@ export function usePublishing(options: Options) {
         explainUnsaved();
         return unsavedMessage(saver.getState());
       }
+      if (isUnchanged()) return unchanged;
       const { draftVersion } = saver.versions;
       const plan = { blog_id: id, updated_at: draftVersion, publish_at: publishAt };
       const publication = await saver.holding(() =>
@@ -116,13 +118,11 @@ export function usePublishing(options: Options) {
     }
   }
 
-  /** Tells, and says, that visitors already see this text. */
-  function isUnchanged(): boolean {
-    const isLive = status.live !== undefined && status.publication === undefined;
-    if (!isLive || saver.versions.draftVersion !== undefined) return false;
-    notify('Nothing has changed: visitors already see this text.', { type: 'info' });
-    return true;
-  }
+  /** Tells whether what is saved is what visitors see. */
+  const isUnchanged = (): boolean =>
+    status.live !== undefined &&
+    status.publication === undefined &&
+    saver.versions.draftVersion === undefined;
 
   function explainUnsaved() {
     const state = saver.getState();

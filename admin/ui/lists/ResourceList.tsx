@@ -1,5 +1,5 @@
 import { PaginationItem, Stack, TablePagination, Typography } from '@mui/material';
-import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import { type MouseEvent, type ReactElement, type ReactNode, useEffect } from 'react';
 import {
   defaultExporter,
   ExportButton,
@@ -88,6 +88,7 @@ export function ResourceList({ title, nounFor, sort, newLabel, search, table, ..
           {props.actions}
         </FoundCount>
         {table}
+        <SelectionInView />
       </List>
     </>
   );
@@ -106,6 +107,17 @@ const searchBox = (placeholder: string) => (
     inputProps={{ 'aria-label': placeholder }}
   />
 );
+
+/** Takes rows out of the selection that a search, filter or page no longer shows. */
+function SelectionInView() {
+  const { data, selectedIds, onSelect } = useListContext();
+  useEffect(() => {
+    const shown = new Set(data?.map(({ id }) => id));
+    const inView = selectedIds.filter((id) => shown.has(id));
+    if (data && inView.length < selectedIds.length) onSelect(inView);
+  }, [data, selectedIds, onSelect]);
+  return null;
+}
 
 /** As high as the bulk actions, which slide over it. */
 function FoundCount({ nounFor, children }: Pick<Props, 'nounFor'> & { children: ReactNode }) {
