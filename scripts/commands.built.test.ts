@@ -44,6 +44,23 @@ function operator() {
   return { folder, file, call };
 }
 
+it('without a known command the commands are listed, and nothing is started', () => {
+  const { folder, file } = operator();
+  const ways = [[], ['--help'], ['nosuch'], ['server', '--help'], ['server', '--nosuch']];
+  for (const words of ways) {
+    const run = [join(import.meta.dirname, 'run.js'), ...words];
+    const env = { ...process.env, DATABASE_FILE: file };
+    const { status, stdout, stderr } = spawnSync(process.execPath, run, {
+      ...{ cwd: folder, env },
+      encoding: 'utf8',
+    });
+    expect([words, status, stdout]).toEqual([words, 2, '']);
+    for (const name of [...commands, 'server']) expect(stderr).toContain(`\n  ${name} `);
+    expect(stderr).not.toMatch(/\n +at /);
+  }
+  expect(readdirSync(folder)).toEqual(['site.db']);
+});
+
 it('--help prints the usage of each command and does nothing else', () => {
   const { folder, file, call } = operator();
   const before = readFileSync(file);

@@ -11,6 +11,7 @@ import {
   renameSync,
   rmSync,
   symlinkSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
@@ -147,6 +148,19 @@ async function install(source = join(shelf, 'wattlepath-1.0.0')) {
   const call = (args: string[]) =>
     spawn(process.execPath, ['scripts/run.js', ...args], { cwd: root, env });
 
+  /** Runs a command to its end. */
+  async function command(...args: string[]): Promise<{ code: number | null; said: string }> {
+    const child = call(args);
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        said += chunk;
+      });
+    }
+    const [code] = await once(child, 'close');
+    return { code, said };
+  }
+
   return {
     root,
     file,
@@ -160,18 +174,8 @@ async function install(source = join(shelf, 'wattlepath-1.0.0')) {
       await expect.poll(() => versionAt(url)).toBeDefined();
       return child;
     },
-    /** Runs the command. */
-    async update(...args: string[]): Promise<{ code: number | null; said: string }> {
-      const child = call(['update', ...args]);
-      let said = '';
-      for (const stream of [child.stdout, child.stderr]) {
-        stream.on('data', (chunk: Buffer) => {
-          said += chunk;
-        });
-      }
-      const [code] = await once(child, 'close');
-      return { code, said };
-    },
+    command,
+    update: (...args: string[]) => command('update', ...args),
     /** Runs the command and kills it once its output has a text. */
     async killAt(text: string, ...args: string[]): Promise<void> {
       const child = call(['update', ...args]);
@@ -280,6 +284,15 @@ it('changes nothing where files were changed, an archive isn’t right, or its m
   await refused(copy, /sha256 is missing/);
   cpSync(`${archiveOf('1.2.0')}.sha256`, `${copy}.sha256`);
   await refused(copy, /isn't the archive that .* describes/);
+  const summed = (file: string) => writeFileSync(`${file}.sha256`, `${sha256(file)}  x\n`);
+  truncateSync(copy, 100_000);
+  summed(copy);
+  await refused(copy, /1\.1\.0\.tar\.gz is cut off or damaged\. Fetch it/);
+  execFileSync('tar', ['-xzf', archiveOf('1.1.0'), '-C', dirname(file)]);
+  rmSync(join(dirname(file), 'wattlepath-1.1.0/package.json'));
+  execFileSync('tar', ['-czf', copy, '-C', dirname(file), 'wattlepath-1.1.0']);
+  summed(copy);
+  await refused(copy, /is no whole release: it lacks package\.json\./);
   appendFileSync(join(root, 'shared/brand.ts'), '// Ours\n');
   // A changed source is built first, as for any command.
   rmSync(join(root, 'dist/source.sha256'));
@@ -374,7 +387,7 @@ it('merges the newest tag into a branch with changes of its own, and names confl
     recursive: true,
     dereference: true,
   });
-  const { root, start, update, version } = await install(checkout);
+  const { root, start, update, killAt, command, version } = await install(checkout);
   const brand = join(root, 'shared/brand.ts');
   appendFileSync(brand, '// Ours\n');
   const dirty = await update();
@@ -382,17 +395,36 @@ it('merges the newest tag into a branch with changes of its own, and names confl
   git(root, 'commit', '--all', '--message', 'ours');
   await start();
 
-  release('1.1.0', () => {});
+  release('1.8.0', () => {
+    edit(join(upstream ?? '', 'CHANGELOG.md'), (text) => text.replace('## 1.1.0 (', '## 1.8.0 ('));
+  });
+  await killAt('Building it');
   const merged = await update();
   expect(merged.said).toMatch(/Updated from/);
-  expect(await version()).toBe('1.1.0');
+  expect(await version()).toBe('1.8.0');
   expect(readFileSync(brand, 'utf8')).toContain('// Ours');
-  release('1.2.0', () => appendFileSync(join(upstream ?? '', 'shared/brand.ts'), '// Theirs\n'));
+
+  const packed = await command('release');
+  expect(packed.said).toMatch(/Packed \S+wattlepath-1\.8\.0\.tar\.gz/);
+  const listed = execFileSync('tar', ['-tzf', join(root, 'wattlepath-1.8.0.tar.gz')]).toString();
+  for (const path of ['package.json', 'dist/server/server.js', 'files.sha256']) {
+    expect(listed).toContain(`wattlepath-1.8.0/${path}\n`);
+  }
+  edit(join(root, 'CHANGELOG.md'), (text) => text.replace('## 1.8.0 (', '## Unreleased ('));
+  git(root, 'commit', '--all', '--message', 'unreleased');
+  expect(await command('release')).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/^CHANGELOG\.md has no day for 1\.8\.0/),
+  });
+  git(root, 'reset', '--hard', 'HEAD~1');
+  expect((await update('v9.9.9')).said).toMatch(/origin has no “v9\.9\.9”: name a tag/);
+
+  release('1.9.0', () => appendFileSync(join(upstream ?? '', 'shared/brand.ts'), '// Theirs\n'));
   const conflicting = await update();
   expect(conflicting.code).toBe(1);
   expect(conflicting.said).toMatch(/conflict in shared\/brand\.ts\. Merge it yourself/);
   expect((await update('HEAD')).said).toMatch(/is served already/);
-  expect(await version()).toBe('1.1.0');
+  expect(await version()).toBe('1.8.0');
 });
 
 it('a rehearsal opens no connection, whatever is configured and due', {

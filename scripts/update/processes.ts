@@ -92,7 +92,7 @@ function run(
     });
     child.once('error', (error: NodeJS.ErrnoException) => {
       const isMissing = error.code === 'ENOENT' && !existsSync(command);
-      reject(isMissing ? new Error(`${command} isn't installed on this machine.`) : error);
+      reject(isMissing ? new Error(`${command} isn’t installed on this machine.`) : error);
     });
     child.once('close', (code) => {
       ended();
