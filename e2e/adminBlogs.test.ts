@@ -226,6 +226,29 @@ describe('Blog Posts', () => {
     expect(await isStored(page, 'extra-44')).toBe(true);
   });
 
+  it('acts on no selected post that a search hides, and names those it acts on', async () => {
+    const page = await openList();
+    for (const slug of ['picked-one', 'picked-two']) {
+      await page.request.post('/api/blogs', { data: { ...postOf(slug), date: '2026-11-20' } });
+    }
+    await page.reload();
+    for (const name of ['picked-one', 'picked-two']) {
+      await row(page, name).getByRole('checkbox').setChecked(true);
+    }
+    await page.getByText('2 items selected').waitFor();
+    await page.getByPlaceholder(/^Search/).fill('picked-two');
+    await page.getByText('1 item selected').waitFor();
+    await page.getByRole('button', { name: 'Unpublish' }).click();
+    const question = page.getByRole('dialog', { name: 'Unpublish 1 post?' });
+    await question.getByText('“picked-two”. Visitors no longer see them').waitFor();
+    await question.getByRole('button', { name: 'Unpublish' }).click();
+    await closeToast(page, '1 post unpublished.');
+    expect([await isStored(page, 'picked-one'), await isStored(page, 'picked-two')]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
   it('finds deleted posts and images in the trash', async () => {
     const page = await openList();
     await row(page, 'extra-43').getByRole('button', { name: 'Delete' }).click();

@@ -118,6 +118,22 @@ describe('the blog form', () => {
     );
   });
 
+  it('proposes a free slug for one that a post or draft has, and says so while typing', async () => {
+    const { page } = await openNew();
+    await page.request.put('/api/drafts/twice', { data: { title: 'Twice', slug: 'told-twice' } });
+    await page.request.put('/api/drafts/twice-2', { data: { title: '', slug: 'told-twice-2' } });
+    const slug = page.getByLabel('Slug');
+    await page.getByLabel('Title').fill('Told twice');
+    await expect.poll(() => slug.inputValue()).toBe('told-twice-3');
+    await page.getByLabel('Title').fill('Told otherwise');
+    await expect.poll(() => slug.inputValue()).toBe('told-otherwise');
+    await slug.fill('told-twice');
+    await page.getByText('“Twice” has this slug.').waitFor();
+    await page.getByRole('button', { name: 'Use told-twice-3' }).click();
+    expect(await slug.inputValue()).toBe('told-twice-3');
+    await page.getByText('has this slug').waitFor({ state: 'detached' });
+  });
+
   it('keeps the input through a taken slug and a lost network, and saves a double click once', async () => {
     const { page, save, bySlug } = await openNew();
     await fillPost(page, { ...complete, Title: 'Kept', Slug: 'a-complete-post' });

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { encodePicture, imageMessages } from './images';
@@ -21,6 +22,20 @@ function photo(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
+/** Returns the id of the decoder that this process has started. */
+function decoderProcess(): string | undefined {
+  return readdirSync('/proc').find((id) => {
+    try {
+      const [command, stat] = ['cmdline', 'stat'].map((name) =>
+        readFileSync(`/proc/${id}/${name}`, 'utf8'),
+      );
+      return command?.includes('imageDecoder') && stat?.includes(` ${process.pid} `);
+    } catch {
+      return false;
+    }
+  });
+}
+
 describe('a picture that takes too much', () => {
   it('of time is given up, and others are read meanwhile', { tags: ['slow'] }, async () => {
     const bomb = await scanBomb(3000, 4000);
@@ -39,6 +54,18 @@ describe('a picture that takes too much', () => {
     ends.push('photo');
     expect(await bombed).toMatchObject({ status: 422, message: imageMessages.time });
     expect(ends).toEqual(['photo', 'bomb']);
+  });
+
+  it('of time counts its own work, not that of a busy machine', async () => {
+    const limits = { milliseconds: 1500, megabytes: 1000 };
+    const read = encodePicture([await photo(300, 200)], undefined, limits);
+    const began = performance.now();
+    await expect.poll(decoderProcess).toBeDefined();
+    const decoder = Number(decoderProcess());
+    process.kill(decoder, 'SIGSTOP');
+    await expect.poll(() => performance.now() - began, { timeout: 5000 }).toBeGreaterThan(1700);
+    process.kill(decoder, 'SIGCONT');
+    await expect(read).resolves.toMatchObject({ width: 300 });
   });
 
   it('of memory is given up', async () => {

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../api/posts/html/tree';
 import { htmlOfCards } from './ghostCards';
 import { beginningOf, jsonRows, type Row, textField } from './readFile';
 import { type Loss, newPost, type PostRecord, type Source } from './records';
-import { dayOf, plainWords, timeOf } from './text';
+import { dayOf, plainWords, plannedTime, timeOf } from './text';
 
 const paths = ['$.db.*.data.*.*', '$.data.*.*', '$.data.data.*.*'];
 const form = /^\{\s*"(db|data|meta|images)"\s*:/;
@@ -108,7 +108,7 @@ function statusLosses(row: Row, meta: Row): Loss[] {
   if (text('type') === 'page' || isOn(row.page)) losses.push(`that it is a page ${copy}`);
   if (text('status') === 'sent' || isOn(meta.email_only))
     losses.push(`that it went out by e-mail alone ${copy}`);
-  if (text('status') === 'scheduled') {
+  if (text('status') === 'scheduled' && !plannedTime(text('published_at'))) {
     const what = `its scheduled time ${copy}`;
     losses.push({ what, of: text('published_at') });
   }
@@ -116,7 +116,22 @@ function statusLosses(row: Row, meta: Row): Loss[] {
   return losses;
 }
 
-const unread = ['codeinjection_head', 'codeinjection_foot', 'canonical_url', 'custom_template'];
+/** Fields of a post and its meta row that are read, or say nothing to a reader of another site. */
+const known = new Set([
+  ...['id', 'uuid', 'post_id', 'title', 'slug', 'mobiledoc', 'lexical', 'html', 'plaintext'],
+  ...['custom_excerpt', 'feature_image', 'image', 'feature_image_alt', 'featured', 'type', 'page'],
+  ...['status', 'visibility', 'author_id', 'primary_author_id', 'meta_title', 'meta_description'],
+  ...['created_at', 'updated_at', 'published_at', 'email_only', 'comment_id', 'amp', 'markdown'],
+  ...[
+    'created_by',
+    'updated_by',
+    'published_by',
+    'locale',
+    'language',
+    'show_title_and_feature_image',
+  ],
+  ...['newsletter_id', 'email_recipient_filter', 'mobiledoc_revision_id', 'feature_image_caption'],
+]);
 
 function postOf(written: Row, index: Index): PostRecord {
   const row: Row = Object.fromEntries(
@@ -129,12 +144,16 @@ function postOf(written: Row, index: Index): PostRecord {
   const id = text('id');
   const meta = index.meta.get(id) ?? row;
   const losses = statusLosses(row, meta);
-  const isLive = text('status') === 'published' && losses.length === 0;
+  const isPlanned = text('status') === 'scheduled';
+  const isLive = (text('status') === 'published' || isPlanned) && losses.length === 0;
   const { open, internal } = tagsOf(id, index);
   if (isOn(row.featured)) losses.push('that it is featured');
   for (const tag of open.slice(1)) losses.push({ what: 'tags', of: textField(tag, 'name') });
   for (const tag of internal) losses.push({ what: 'internal tags', of: textField(tag, 'name') });
-  for (const name of unread) if (text(name)) losses.push(name);
+  for (const [name, value] of Object.entries({ ...index.meta.get(id), ...row })) {
+    const isSaid = typeof value === 'string' ? value !== '' : typeof value === 'number';
+    if (isSaid && !known.has(name)) losses.push(name);
+  }
   if (textField(meta, 'feature_image_caption')) losses.push('the caption of its picture');
   const authors = inOrder(index.authorsOf.get(id));
   const first = text('author_id') || text('primary_author_id');
@@ -148,6 +167,7 @@ function postOf(written: Row, index: Index): PostRecord {
     updated_at: timeOf(text('updated_at')),
     id: text('uuid') || id || slug,
     state: isLive ? 'live' : 'draft',
+    publish_at: isLive && isPlanned ? plannedTime(text('published_at')) : undefined,
     slug,
     title: text('title'),
     excerpt: text('custom_excerpt') || plain.slice(0, 200).trim(),

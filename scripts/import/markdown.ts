@@ -14,7 +14,7 @@ import {
   unknownSite,
 } from './records';
 import { type SiteFolder, siteFolderOf } from './siteFolder';
-import { dayOf, plainWords, timeOf } from './text';
+import { dayOf, plainWords, plannedTime, timeOf } from './text';
 
 const maxFileMegabytes = 20;
 const maxFiles = 500_000;
@@ -170,7 +170,7 @@ function postOf(
   const plainName = base.replace(/\.[a-z]{2}$/i, '');
   const isIndex = /^_?index$/i.test(plainName);
   const name = isIndex ? folder : plainName;
-  const [, dayInName = '', slugInName = ''] = /^(\d{4}-\d\d-\d\d)?[-_]?(.*)$/.exec(name) ?? [];
+  const { day: dayInName, rest: slugInName } = dayAtFront(name);
   const [, heading = ''] = /^#\s+(.+)$/m.exec(body) ?? [];
   const title = text('title') || heading;
   const slug = text('slug') || slugInName || title;
@@ -198,10 +198,6 @@ function postOf(
   const isPage = site.isPage(inSite, front);
   const isEarly = day > new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   if (isPage) losses.push('that it is a page (it is imported as a draft)');
-  if (isEarly && !isDraft) {
-    const what = 'its scheduled time (it is imported as a draft)';
-    losses.push({ what, of: written });
-  }
   const folders = site.foldersOf(inSite.split('/').slice(0, -1));
   const own = { day, slug, title, name, categories };
   const address = { ...own, folders: isIndex ? folders.slice(0, -1) : folders };
@@ -216,7 +212,9 @@ function postOf(
   return newPost({
     updated_at: timeOf(text('updated')),
     id: path,
-    state: isDraft || isPage || isEarly ? 'draft' : 'live',
+    state: isDraft || isPage ? 'draft' : 'live',
+    // Generators leave it out until then.
+    publish_at: isEarly ? (plannedTime(written) ?? plannedTime(day)) : undefined,
     base: `${origin}/${dir}`,
     slug,
     title,
@@ -233,6 +231,14 @@ function postOf(
     address,
     losses,
   });
+}
+
+/** Splits a file's name such as `2014-1-5-title` into its day (yyyy-mm-dd, or empty) and the rest. */
+function dayAtFront(name: string): { day: string; rest: string } {
+  const [, year, month = '', date = '', rest = ''] =
+    /^(\d{4})-(\d\d?)-(\d\d?)(?:[-_](.*))?$/.exec(name) ?? [];
+  const day = year ? dayOf(`${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`) : '';
+  return day ? { day, rest } : { day: '', rest: name.replace(/^[-_]/, '') };
 }
 
 /** Tells whether a text is a day; bare numbers aren't. */

@@ -7,6 +7,7 @@ import { getBlog } from '../../db/posts/blogs';
 import { getDraft, replaceDraft, saveDraft } from '../../db/posts/drafts';
 import { createBlog, isLive, writeLive } from '../../db/posts/live';
 import { findPost } from '../../db/posts/point';
+import { schedule } from '../../db/posts/publications';
 import { addFormerSlug, addOldAddress } from '../../db/posts/redirects';
 import { now } from '../../db/time';
 import { postValues } from '../../shared/post';
@@ -97,7 +98,8 @@ function writeImported(
       redirectOldAddresses(input, post, target, prepared.isLive);
     });
     report.count('posts', target.isOver ? 'updated' : 'created');
-    if (!prepared.isLive) report.drafts += 1;
+    if (prepared.publishAt) report.scheduled += 1;
+    else if (!prepared.isLive) report.drafts += 1;
   } catch (error) {
     const isStale = error instanceof StaleError;
     if (!isStale && !(error instanceof TakenError)) throw error;
@@ -123,7 +125,10 @@ function store(
     const { base_version } = post;
     const base = base_version === undefined ? {} : { baseVersion: base_version || null };
     const readVersion = isOwnDraft ? draft : undefined;
-    return saveDraft(db, id, { values, by: importer, readVersion, ...base }).updated_at;
+    const saved = saveDraft(db, id, { values, by: importer, readVersion, ...base });
+    const { publishAt } = prepared;
+    if (publishAt) schedule(db, { blogId: id, values, draft: saved, by: importer }, publishAt);
+    return saved.updated_at;
   }
   if (isOwnDraft) replaceDraft(db, id);
   if (live !== undefined) {

@@ -32,6 +32,8 @@ import {
 export interface PreparedPost {
   values: PostValues;
   isLive: boolean;
+  /** When it goes live by itself (ISO text); undefined if it is live, or stays a draft. */
+  publishAt: string | undefined;
   /** Images to store with it. */
   images: NewImage[];
   /** Parts that are lost. */
@@ -83,8 +85,11 @@ export async function preparePost(
     post.state === 'live' &&
     ((!source.isOwn && unfinished(post)) || live.safeParse(values).error?.issues[0]?.message);
   if (problem) lost.push(`published state (imported as a draft: ${problem})`);
-  const isLive = post.state === 'live' && !problem;
-  return { values: postValues(values), isLive, images: ready.images, lost, hasAllPictures };
+  const isReady = post.state === 'live' && !problem;
+  const publishAt = isReady ? post.publish_at : undefined;
+  const isLive = isReady && publishAt === undefined;
+  const { images } = ready;
+  return { values: postValues(values), isLive, publishAt, images, lost, hasAllPictures };
 }
 
 /** Explains why a text must be reviewed before going live. */

@@ -50,12 +50,13 @@ function ghostExport() {
       }),
     }),
     post('planned', { status: 'scheduled', published_at: '2031-01-01T00:00:00.000Z' }),
+    post('missed', { status: 'scheduled', published_at: '2025-01-01T00:00:00.000Z' }),
     post('letter', { status: 'sent' }),
     post('members', { visibility: 'paid' }),
   ];
   const data = {
     posts,
-    posts_meta: [{ post_id: 'letter', email_only: 1 }],
+    posts_meta: [{ post_id: 'letter', email_only: 1, og_title: 'Shared' }],
     tags: [
       { id: 't1', name: '#featured-row', slug: 'hash-featured-row', visibility: 'internal' },
       { id: 't2', name: 'Arrival', slug: 'arrival', visibility: 'public' },
@@ -91,9 +92,12 @@ it('reads Ghost: its links lead here, unpublished posts are reported, internal t
   expect(JSON.stringify(rows(db, 'SELECT name FROM blog_categories'))).not.toContain('featured');
   const reported = report.losses;
   const copy = '(it is imported as a draft)';
-  expect(reported.get(`its scheduled time ${copy}`)).toEqual([
-    '2031-01-01T00:00:00.000Z (planned)',
+  expect(rows(db, 'SELECT publish_at FROM posts WHERE publish_at IS NOT NULL')).toEqual([
+    { publish_at: '2031-01-01T00:00:00.000Z' },
   ]);
+  expect(report.lines().join()).toContain('(3 as drafts, 1 scheduled)');
+  expect(reported.get(`its scheduled time ${copy}`)).toEqual(['2025-01-01T00:00:00.000Z (missed)']);
+  expect(reported.get('og_title')).toEqual(['letter']);
   expect(reported.get(`that it went out by e-mail alone ${copy}`)).toEqual(['letter']);
   expect(reported.get(`that it is for paid only ${copy}`)).toEqual(['members']);
   expect(reported.get('internal tags')).toHaveLength(2);
@@ -104,7 +108,7 @@ it('reads Ghost: its links lead here, unpublished posts are reported, internal t
   expect(reported.get('links to something that was not imported')).toEqual([
     '/tag/news/ (arriving)',
   ]);
-  expect(reported.get('no author, so the author is Unknown')).toHaveLength(4);
+  expect(reported.get('no author, so the author is Unknown')).toHaveLength(5);
   expect(lossesOf(report)).toContain('card transistor');
   expect(report.drafts).toBe(3);
   expect((await app.request('/arriving/')).headers.get('Location')).toBe('/blog/arriving');
@@ -121,14 +125,22 @@ it('reads Jekyll: addresses by its pattern, links between posts, separate pages'
       '---\ntitle: "Hello: world"\ncategories: travel Perth\n---\n# Hi {#hi}\n\nSee [next]({% post_url 2023-05-06-next %}) and [it]({{ site.baseurl }}/travel/perth/2023/04/05/hello-world.html).\n{: .note}\n',
     '_posts/2023-05-06-next.md':
       '---\ntitle: Next\npermalink: /:year/:title/\ndate: 2023-05-06 10:00:00 +0800\n---\nBack: [hello](https://jekyll.example/notes/travel/perth/2023/04/05/hello-world.html), [file](2023-04-05-hello-world.md).\n',
+    '_posts/2014-1-5-long-ago.md': '---\ntitle: Long ago\n---\nThen.\n',
+    '_posts/2041-02-03-to-come.md': '---\ntitle: To come\n---\nThen.\n',
     '_drafts/idea.md': '---\ntitle: Idea\n---\nLater.\n',
   });
   const report = await bring(db, folder);
-  expect(rows(db, 'SELECT slug, date, author, category FROM blogs ORDER BY date')).toEqual([
+  const [oldest] = rows(db, 'SELECT slug, date FROM blogs ORDER BY date');
+  expect(oldest).toEqual({ slug: 'long-ago', date: '2014-01-05' });
+  expect(rows(db, 'SELECT slug, publish_at FROM posts WHERE publish_at IS NOT NULL')).toEqual([
+    { slug: 'to-come', publish_at: '2041-02-03T00:00:00.000Z' },
+  ]);
+  const since = "FROM blogs WHERE date > '2020' ORDER BY date";
+  expect(rows(db, `SELECT slug, date, author, category ${since}`)).toEqual([
     { slug: 'hello-world', date: '2023-04-05', author: 'Jo Doe', category: 'travel' },
     { slug: 'next', date: '2023-05-06', author: 'Jo Doe', category: 'Uncategorised' },
   ]);
-  const [hello, next] = rows(db, 'SELECT content FROM blogs ORDER BY date');
+  const [hello, next] = rows(db, `SELECT content ${since}`);
   expect(hello?.content).toContain('<a href="/blog/next">next</a>');
   expect(hello?.content).not.toMatch(/\{[#:]/);
   expect(next?.content).toContain('<a href="/blog/hello-world">hello</a>');
@@ -171,7 +183,7 @@ it('reads Hugo and Astro: permalinks, bundles, static pictures, every name of a 
   expect(first?.content).toContain('<a href="/blog/other#post-part">other</a>');
   const [other] = rows(db, "SELECT content FROM blogs WHERE slug = 'other'");
   expect(other?.content).toContain('<a href="/blog/later">later</a>');
-  expect(report.lines().join('\n')).toContain('2099-01-01');
+  expect(report.lines().join('\n')).toContain('1 scheduled');
   const leadsTo = async (path: string) => (await app.request(path)).headers.get('Location');
   expect(await leadsTo('/2022/01/the-first/')).toBe('/blog/first');
   expect(await leadsTo('/notes/other/')).toBe('/blog/other');

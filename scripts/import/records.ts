@@ -30,6 +30,8 @@ export interface PostRecord extends PostValues {
   id: string;
   /** Drafts are imported as drafts. */
   state: 'live' | 'draft';
+  /** When it goes live (ISO 8601 in UTC, in the future); undefined if it does at once. */
+  publish_at?: string | undefined;
   /** ISO 8601 in UTC. */
   created_at?: string | undefined;
   updated_at?: string | undefined;

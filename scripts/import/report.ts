@@ -11,6 +11,8 @@ export class Report {
   readonly outcomes: Record<string, Record<Outcome, number>> = {};
   /** Number of imported posts that are drafts. */
   drafts = 0;
+  /** Number of those that go live by themselves. */
+  scheduled = 0;
   /** Conflicts and losses with the things affected. */
   readonly conflicts = new Map<string, string[]>();
   readonly losses = new Map<string, string[]>();
@@ -65,7 +67,11 @@ export class Report {
       const parts = outcomes
         .filter((each) => counts[each] > 0)
         .map((each) => `${counts[each]} ${words[each]}`);
-      const copies = kind === 'posts' && this.drafts > 0 ? ` (${this.drafts} as drafts)` : '';
+      const states = [
+        ...(this.drafts > 0 ? [`${this.drafts} as drafts`] : []),
+        ...(this.scheduled > 0 ? [`${this.scheduled} scheduled`] : []),
+      ];
+      const copies = kind === 'posts' && states.length > 0 ? ` (${states.join(', ')})` : '';
       return `  ${kind}: ${parts.join(', ') || 'none'}${copies}`;
     });
     return [

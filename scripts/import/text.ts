@@ -24,6 +24,12 @@ export function timeOf(text: string): string | undefined {
   return Number.isNaN(time.getTime()) || time.getTime() <= 0 ? undefined : time.toISOString();
 }
 
+/** Returns a time (ISO text) that is still to come; otherwise undefined. */
+export function plannedTime(text: string): string | undefined {
+  const time = timeOf(text);
+  return Date.parse(time ?? '') > Date.now() ? time : undefined;
+}
+
 /**
  * Converts a text such as `2024-05-31 10:00` or `May 31, 2024` to yyyy-mm-dd; empty if it isn't a
  * day.

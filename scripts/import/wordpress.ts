@@ -1,6 +1,6 @@
 import { beginningOf } from './readFile';
 import { type ImportRecord, type Loss, newPost, type PostRecord, type Source } from './records';
-import { dayOf, plainWords, timeOf } from './text';
+import { dayOf, plainWords, plannedTime, timeOf } from './text';
 import { type Attachment, htmlOfWordPress, isImage, pictureHtml } from './wordpressText';
 import { type Entry, wxrEntries } from './wxr';
 
@@ -120,9 +120,11 @@ function postOf(entry: Entry, index: Index, isPage: boolean): PostRecord {
   const [id, status, link] = [field('wp:post_id'), field('wp:status'), field('link').trim()];
   const password = field('wp:post_password');
   if (isPage) losses.push(`that it is a page ${copy}`);
-  if (status === 'future')
+  const plannedAt = plannedTime(field('wp:post_date_gmt'));
+  const isPublished = status === 'publish' || (status === 'future' && plannedAt !== undefined);
+  if (status === 'future' && !plannedAt)
     losses.push({ what: `${statuses[status]} ${copy}`, of: field('wp:post_date') });
-  else if (statuses[status]) losses.push(`${statuses[status]} ${copy}`);
+  else if (status !== 'future' && statuses[status]) losses.push(`${statuses[status]} ${copy}`);
   if (password) losses.push(`its password ${copy}`);
   if (field('wp:is_sticky') === '1') losses.push('that it was pinned to the top of the list');
   const category = entry.categories.find(({ domain }) => domain === 'category');
@@ -149,7 +151,8 @@ function postOf(entry: Entry, index: Index, isPage: boolean): PostRecord {
     plainOf(names.map((name) => meta.get(name)).find(Boolean) ?? '');
   return newPost({
     id: id || link,
-    state: status === 'publish' && !isPage && !password ? 'live' : 'draft',
+    state: isPublished && !isPage && !password ? 'live' : 'draft',
+    publish_at: status === 'future' ? plannedAt : undefined,
     created_at: timeOf(field('wp:post_date_gmt')),
     updated_at: timeOf(field('wp:post_modified_gmt')),
     base: link || undefined,
