@@ -19,6 +19,7 @@ import { trashPost } from '../db/posts/trash';
 import { seedFacts } from '../db/seed/facts';
 import { testDatabase, testFile } from '../db/testDatabase';
 import { monthsAgo, now } from '../db/time';
+import { postValuesOf } from '../shared/post';
 import { developmentApp } from './development';
 import { post, testApp } from './testApp';
 
@@ -105,8 +106,7 @@ it('deletes images unused for seven days, with their smaller sizes', async () =>
 it('restarts the seven days for an image that was used again', async () => {
   const { db, startJobs, image, isThere, pass } = sweeping();
   const id = image();
-  const names = { image_alt: null, seo_title: '', seo_description: '' };
-  const values = { ...post, ...names, image_url: `images/${id}.png` };
+  const values = { ...postValuesOf(post), image_url: `images/${id}.png` };
   startJobs('media');
   await pass(5);
   saveDraft(db, 'one', { values, by: 'ada' });
@@ -217,7 +217,7 @@ it('end unused sessions, old activity and old preview links', async () => {
   const { db, signIn, startJobs } = testApp();
   await signIn();
   saveDraft(db, 'one', {
-    values: { ...post, image_alt: null, seo_title: '', seo_description: '' },
+    values: postValuesOf(post),
     by: 'ada',
   });
   createPreviewLink(db, 'one', 'ada', 60);

@@ -50,6 +50,7 @@ export type PostValues = {
 
 export const postFieldNames = Object.keys(postFields) as PostFieldName[];
 /** All except the text. */
+export type HeadName = Exclude<PostFieldName, 'content'>;
 export const headNames = postFieldNames.filter((name) => name !== 'content');
 export const fieldOf = (name: PostFieldName): PostField => postFields[name];
 

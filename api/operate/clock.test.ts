@@ -10,6 +10,7 @@ import { saveDraft } from '../../db/posts/drafts';
 import { createBlog } from '../../db/posts/live';
 import { trashPost } from '../../db/posts/trash';
 import { testFile } from '../../db/testDatabase';
+import { postValuesOf } from '../../shared/post';
 import { post, testApp } from '../testApp';
 import { backupStore } from './backupStores';
 import { backUpTo, rulesOf } from './backups';
@@ -44,8 +45,7 @@ async function site() {
   const { send } = await app.signIn();
   createBlog(db, 'old', { ...post, slug: 'old' });
   trashPost(db, 'old', 'ada');
-  const names = { image_alt: null, seo_title: '', seo_description: '' };
-  saveDraft(db, 'plan', { values: { ...post, ...names, slug: 'plan' }, by: 'ada' });
+  saveDraft(db, 'plan', { values: postValuesOf({ ...post, slug: 'plan' }), by: 'ada' });
   const plan = { blog_id: 'plan', publish_at: iso(start + 26 * hour) };
   expect((await send('POST', '/api/publications', plan)).status).toBeLessThan(300);
   /** A server that runs for some minutes. */

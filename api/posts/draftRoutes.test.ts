@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { postValuesOf } from '../../shared/post';
 import { post, testApp } from '../testApp';
 import type { Blog, Draft } from '../types';
 
-const draft = { ...post, image_alt: null, seo_title: '', seo_description: '' };
+const draft = postValuesOf(post);
 
 async function signedIn() {
   const kit = testApp();

@@ -128,12 +128,12 @@ it('migrates all posts of the previous version', async () => {
 
   const blogs = await get<Blog[]>('blogs?sort=["id","ASC"]');
   const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1);
-  expect(blogs).toEqual(old.blogs.toSorted(byId));
+  expect(blogs).toMatchObject(old.blogs.toSorted(byId));
   for (const draft of old.drafts) {
     const isUnknown = draft.id === 'first-release' || draft.id === 'failed';
     const base_version = isUnknown ? '' : draft.base_version;
     const { is_date_set: _, ...shown } = await get<Draft>(`drafts/${draft.id}`);
-    expect(shown, draft.id).toEqual({ ...draft, base_version });
+    expect(shown, draft.id).toMatchObject({ ...draft, base_version });
   }
   for (const { version_id: _, ...publication } of old.publications) {
     const base_version = publication.base_version && '';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PostValues } from '../../shared/post';
+import { type PostValues, postValuesOf } from '../../shared/post';
 import type { Database } from '../client';
 import { listUses } from '../media/media';
 import { olderFile, testDatabase, testFile } from '../testDatabase';
@@ -12,7 +12,7 @@ import { deleteTrashed, emptyTrash, recoverPost, trashPost } from './trash';
 import { listVersions, restoreVersion } from './versions';
 
 const image = '0a1b2c3d-0000-4000-8000-00000000000';
-const values: PostValues = {
+const values: PostValues = postValuesOf({
   slug: 'a-post',
   title: 'A post',
   excerpt: 'In short.',
@@ -24,7 +24,7 @@ const values: PostValues = {
   seo_title: '',
   seo_description: '',
   content: `<p>Text <img src="/images/${image}2.png"></p>`,
-};
+});
 const changed = { ...values, title: 'A better post', slug: 'a-better-post' };
 
 const all = { sort: { column: 'id', direction: 'ASC' }, offset: 0, limit: 10 } as const;

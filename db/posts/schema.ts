@@ -12,26 +12,25 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
+import { fieldOf, type HeadName, headNames, type PostValues } from '../../shared/post';
 import type { Finding } from './findings';
 
 /** Dates and times are ISO 8601 text in UTC; `date` is a calendar date, yyyy-mm-dd. */
 const timestamps = { created_at: text().notNull(), updated_at: text().notNull() };
 
-/** A post's own fields without its text. All may be empty unless it is live. */
-const heads = {
-  slug: text().notNull().default(''),
-  title: text().notNull().default(''),
-  excerpt: text().notNull().default(''),
-  date: text().notNull().default(''),
-  author: text().notNull().default(''),
-  category: text().notNull().default(''),
-  image_url: text().notNull().default(''),
-  /** Alt text of the cover; empty: decorative; null: not decided yet. */
-  image_alt: text(),
-  /** Title and description for search engines; empty: those of the post. */
-  seo_title: text().notNull().default(''),
-  seo_description: text().notNull().default(''),
+const filled = () => text().notNull().default('');
+const undecided = () => text();
+type HeadColumns = {
+  [Name in HeadName]: ReturnType<
+    PostValues[Name] extends string ? typeof filled : typeof undecided
+  >;
 };
+
+/** A post's own fields without its text, as described. All may be empty unless it is live. */
+const heads = () =>
+  Object.fromEntries(
+    headNames.map((name) => [name, fieldOf(name).isNullable ? undecided() : filled()]),
+  ) as HeadColumns;
 
 /** `gone`: only a discarded draft is left, which can be recovered for some days. */
 export const allPostStates = ['live', 'changed', 'draft', 'scheduled', 'trash', 'gone'] as const;
@@ -70,7 +69,7 @@ export const posts = sqliteTable(
     publish_error: text(),
     deleted_at: text(),
     deleted_by: text(),
-    ...heads,
+    ...heads(),
     /** The cover's focal point as CSS, `30% 60%`; empty: the centre. */
     image_focus: text().notNull().default(''),
     /** Lowercase title, author and category, for the search in lists. */
@@ -131,7 +130,7 @@ export const postVersions = sqliteTable(
      * of publishing becomes its date.
      */
     is_date_set: integer({ mode: 'boolean' }).notNull().default(false),
-    ...heads,
+    ...heads(),
     content: text().notNull().default(''),
   },
   (table) => [
@@ -140,24 +139,22 @@ export const postVersions = sqliteTable(
   ],
 );
 
-/** Live posts as public code reads them (created in the migration `posts`). */
+/** Live posts as public code reads them. The `+` lets a list follow the index of its order. */
 export const blogs = sqliteView('blogs', {
   id: text().notNull(),
-  slug: text().notNull(),
-  title: text().notNull(),
-  excerpt: text().notNull(),
-  date: text().notNull(),
-  author: text().notNull(),
-  category: text().notNull(),
-  image_url: text().notNull(),
+  ...heads(),
   content: text().notNull(),
   ...timestamps,
-  image_alt: text(),
-  seo_title: text().notNull(),
-  seo_description: text().notNull(),
   image_focus: text().notNull(),
   key: text().notNull(),
-}).existing();
+}).as(
+  sql.raw(
+    `SELECT id, ${headNames.map((name) => (name === 'slug' ? 'live_slug AS slug' : name)).join(', ')},
+  (SELECT content FROM post_versions WHERE post_versions.id = live_id) AS content,
+  created_at, live_at AS updated_at, image_focus, key
+FROM posts WHERE +live_slug IS NOT NULL`,
+  ),
+);
 
 /** References of a version: image ids, fact keys and, for live versions, slugs of linked posts. */
 export const postUses = sqliteTable(

@@ -5,6 +5,7 @@ import { liveFields } from '../../api/posts/postFields';
 import { prepareArticle } from '../../api/posts/prepareArticle';
 import type { NewImage } from '../../db/media/images';
 import {
+  emptyPost,
   fieldOf,
   type PostFieldName,
   type PostValues,
@@ -80,7 +81,7 @@ export async function preparePost(
   const cover = await coverOf(post, source, find);
   const values = source.isOwn
     ? { ...post, image_url: cover.image_url, slug: isOwnDraft ? post.slug : slug, content }
-    : { ...filled(post, content, lost), ...cover, slug, content };
+    : { ...emptyPost, ...filled(post, content, lost), ...cover, slug, content };
   const problem =
     post.state === 'live' &&
     ((!source.isOwn && unfinished(post)) || live.safeParse(values).error?.issues[0]?.message);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -7,7 +7,7 @@ import { Installation } from './releases';
 import { findSource } from './sources';
 
 /** Makes a checkout of an origin whose branch `main` has moved on since. */
-function checkoutOf(): { root: string; origin: string } {
+function checkoutOf() {
   const folder = mkdtempSync(join(tmpdir(), 'wattlepath-sources-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const [origin, root] = [join(folder, 'origin'), join(folder, 'root')];
@@ -26,7 +26,7 @@ function checkoutOf(): { root: string; origin: string } {
   git(folder, 'clone', origin, root);
   git(root, 'branch', 'mine');
   commit('1.1.0');
-  return { root, origin };
+  return { root, origin, git };
 }
 
 it('takes a branch of origin as it is there, and one of the checkout that origin lacks', async () => {
@@ -35,6 +35,17 @@ it('takes a branch of origin as it is there, and one of the checkout that origin
   expect((await findSource(installation, 'main')).name).toMatch(/^1\.1\.0-/);
   expect((await findSource(installation, 'mine')).name).toMatch(/^1\.0\.0-/);
   await expect(findSource(installation, 'nobodys')).rejects.toThrow(/nobodys/);
+});
+
+it('takes the place of a copy of the files that was killed half-way', async () => {
+  const { root, git } = checkoutOf();
+  const installation = new Installation(root);
+  const source = await findSource(installation, 'main');
+  const folder = join(root, 'releases', 'x.partial');
+  git(root, 'worktree', 'add', '--lock', '--detach', folder, 'HEAD');
+  rmSync(folder, { recursive: true });
+  await source.fill(folder);
+  expect(readFileSync(join(folder, 'package.json'), 'utf8')).toContain('1.1.0');
 });
 
 it('says that origin can’t be read, instead of taking an old branch of the checkout', async () => {

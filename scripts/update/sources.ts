@@ -13,6 +13,8 @@ export interface Source {
   isBuilt: boolean;
 }
 
+/** Forced twice: an update that was killed meanwhile left it locked. */
+const addWorktree = ['worktree', 'add', '--force', '--force', '--detach'] as const;
 const shortLength = 7;
 const shownFiles = 10;
 
@@ -51,7 +53,7 @@ async function commit(installation: Installation, ref: string | undefined): Prom
     name: merged.name,
     isBuilt: false,
     fill: async (folder) => {
-      await git('worktree', 'add', '--detach', folder, merged.commit);
+      await git(...addWorktree, folder, merged.commit);
       rmSync(join(folder, '.git'));
       await git('worktree', 'prune');
     },
@@ -104,7 +106,7 @@ async function mergeAside(
   const folder = installation.release('merge.partial');
   rmSync(folder, { recursive: true, force: true });
   await git('worktree', 'prune');
-  await git('worktree', 'add', '--detach', folder, 'HEAD');
+  await git(...addWorktree, folder, 'HEAD');
   const here = (...args: string[]) => call('git', args, { cwd: folder, as });
   try {
     const who = ['-c', 'user.name=Wattlepath', '-c', 'user.email=update@localhost'];

@@ -2,6 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { DateInput, TextInput, useRedirect } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { fieldOf, headNames, type PostFieldName } from '../../../shared/post';
 import { historyPath, postsPath } from '../../postPaths';
 import { ChecksPanel, useShowFinding } from '../checks/ChecksPanel';
 import { DeletePostsButton } from '../DeletePostsButton';
@@ -19,14 +20,11 @@ export function DetailsPanel() {
     <Box sx={{ minWidth: 0 }}>
       {!status.publication?.error && <ScheduleNotice />}
       <SlugInput />
-      <TextInput
-        source="excerpt"
-        label="Excerpt"
-        isRequired
-        multiline
-        minRows={3}
-        helperText={false}
-      />
+      {headNames
+        .filter((name) => !placed.has(name))
+        .map((name) => (
+          <DescribedInput key={name} name={name} />
+        ))}
       <DateInput source="date" label="Date" isRequired helperText={false} />
       <AuthorInput />
       <CategoryInput />
@@ -46,6 +44,22 @@ export function DetailsPanel() {
         </Section>
       )}
     </Box>
+  );
+}
+
+/** Fields with an input of their own, here or on the canvas. All others follow their description. */
+const placed = new Set<PostFieldName>([
+  ...(['title', 'slug', 'date', 'author', 'category'] as const),
+  ...(['image_url', 'image_alt', 'seo_title', 'seo_description'] as const),
+]);
+/** Longer texts get several lines. */
+const oneLine = 300;
+
+function DescribedInput({ name }: { name: PostFieldName }) {
+  const { label, max = 0, isRequired = false } = fieldOf(name);
+  const lines = max > oneLine ? { multiline: true, minRows: 3 } : {};
+  return (
+    <TextInput source={name} label={label} isRequired={isRequired} helperText={false} {...lines} />
   );
 }
 
