@@ -7,6 +7,7 @@ import type { OfficeBooking, WholeEnquiry } from '../../api/types';
 import { visitorField } from '../../shared/enquiryFields';
 import { enquiryTopics } from '../../shared/enquiryTopics';
 import { officeTimeZone, timeZones } from '../../shared/timeZones';
+import { otherParticulars } from '../enquiries/particulars';
 import { send } from '../httpClient';
 import { newId } from '../newId';
 import { useRead } from '../reads';
@@ -23,7 +24,6 @@ const email: FieldSpec = {
   label: visitorField('email').short,
   help: 'The client gets everything by email; without an address, tell them.',
 };
-const country: FieldSpec = { source: 'country', label: visitorField('country').short };
 const topic: FieldSpec = { source: 'topic', label: 'Topic' };
 const note: FieldSpec = { source: 'note', label: 'What they want to talk about', lines: 3 };
 const zone: FieldSpec = {
@@ -32,7 +32,7 @@ const zone: FieldSpec = {
   help: 'Their mail and calendar show the time by it.',
 };
 const zones = timeZones.map(({ id, label }) => ({ id, name: label }));
-const visitorFields = [name, phone, email, country, topic, note];
+const visitorFields = [name, phone, email, ...otherParticulars, topic, note];
 const topics = enquiryTopics.map((id) => ({ id, name: id }));
 
 /** Books a consultation by hand: for an enquiry (`?enquiry=`), or for somebody new. */
@@ -99,7 +99,9 @@ function BookingForm({ enquiry }: { enquiry: WholeEnquiry | undefined }) {
               <FieldInput field={name} autoFocus autoComplete="off" />
               <FieldInput field={phone} type="tel" autoComplete="off" />
               <FieldInput field={email} type="email" autoComplete="off" />
-              <FieldInput field={country} autoComplete="off" />
+              {otherParticulars.map((field) => (
+                <FieldInput key={field.source} field={field} autoComplete="off" />
+              ))}
               <SelectInput {...labelled(topic)} choices={topics} emptyText="Not known" />
               <FieldInput field={note} />
               <SelectInput {...labelled(zone)} choices={zones} />

@@ -14,6 +14,7 @@ import { ResourceForm } from '../ui/forms/ResourceForm';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { choicesOf } from '../ui/lists/choiceFilter';
 import { contactChoices, handChannels } from './labels';
+import { otherParticulars } from './particulars';
 import { useOffices } from './useOffices';
 
 const channel: FieldSpec = { source: 'channel', label: 'How they reached you', isRequired: true };
@@ -24,7 +25,6 @@ const phone: FieldSpec = {
   help: 'A phone number or an email address is enough.',
 };
 const email: FieldSpec = { source: 'email', label: visitorField('email').short };
-const country: FieldSpec = { source: 'country', label: visitorField('country').short };
 const topic: FieldSpec = { source: 'topic', label: 'Topic' };
 const message: FieldSpec = { source: 'message', label: 'What they asked', lines: 4 };
 const reply: FieldSpec = {
@@ -41,7 +41,7 @@ const office: FieldSpec = {
 };
 const receivedAt: FieldSpec = { source: 'at', label: 'Received (Sydney time)', isRequired: true };
 const fields = [
-  ...[channel, name, phone, email, country, topic],
+  ...[channel, name, phone, email, ...otherParticulars, topic],
   ...[message, reply, contactBy, office, receivedAt],
 ];
 
@@ -83,7 +83,9 @@ export function EnquiryCreate() {
           <FieldInput field={name} autoFocus autoComplete="off" />
           <FieldInput field={phone} type="tel" autoComplete="off" />
           <FieldInput field={email} type="email" autoComplete="off" />
-          <FieldInput field={country} autoComplete="off" />
+          {otherParticulars.map((field) => (
+            <FieldInput key={field.source} field={field} autoComplete="off" />
+          ))}
           <SelectInput {...labelled(topic)} choices={topics} emptyText="Not known" />
           <FieldInput field={message} />
           <FieldInput field={reply} />

@@ -25,7 +25,7 @@ import { audit } from '../accounts/auditTrail';
 import type { AdminVariables, Services } from '../context';
 import { assign } from '../enquiries/assign';
 import { enteredBy } from '../enquiries/byHand';
-import { checkReach, isObject, particulars } from '../enquiries/fields';
+import { checkReach, enteredParticulars, isObject } from '../enquiries/fields';
 import { limited, readVersion, recordId } from '../http/bodies';
 import { fieldError, HttpError } from '../http/errors';
 import { notFound } from '../http/resourceReads';
@@ -115,8 +115,6 @@ const meeting = {
   starts_at: quarterStart,
 };
 
-const { name, email, phone, country, topic } = particulars;
-
 /** A booking that an admin makes, for an enquiry or for somebody new. */
 export const bookByHandSchema = z
   .object({
@@ -125,11 +123,8 @@ export const bookByHandSchema = z
     office_id: meeting.office_id.default(null),
     /** Empty for somebody new. */
     enquiry_id: z.string().max(64).default(''),
-    name: name.default(''),
-    email: email.default(''),
-    phone: phone.default(''),
-    country: country.default(''),
-    topic: topic.default(''),
+    ...enteredParticulars,
+    name: enteredParticulars.name.default(''),
     note: limited('The note', 4000).default(''),
     zone: z
       .string()

@@ -15,9 +15,7 @@ import { audit } from '../accounts/auditTrail';
 import type { AdminVariables, Services } from '../context';
 import { limited, pastMoment, recordId } from '../http/bodies';
 import { assign, refuseUnknown } from './assign';
-import { checkReach, contactBy, isObject, particulars } from './fields';
-
-const { name, email, phone, country, topic } = particulars;
+import { checkReach, contactBy, enteredParticulars, isObject } from './fields';
 
 /** An enquiry that an admin enters: a name and one way to reach the person are enough. */
 export const byHandSchema = z
@@ -25,12 +23,8 @@ export const byHandSchema = z
     by_hand: z.literal(true),
     kind: z.enum(enquiryKinds).default('enquiry'),
     channel: z.enum(handChannels, { error: 'Choose how they reached you.' }),
-    name,
-    email: email.default(''),
-    phone: phone.default(''),
+    ...enteredParticulars,
     contact_by: contactBy.default(''),
-    country: country.default(''),
-    topic: topic.default(''),
     message: limited('What they asked', 4000).default(''),
     /** Given at once; empty: none yet. */
     reply: limited('Your reply', 4000).default(''),

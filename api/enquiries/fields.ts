@@ -45,6 +45,27 @@ const lines = Object.fromEntries(
   visitorFieldNames.map((name) => [name, visitorLine(name)]),
 ) as Record<VisitorFieldName, z.ZodString>;
 
+/** Fields that need a rule beyond their description. */
+const ruled = ['name', 'email', 'phone'] as const;
+type Described = Record<
+  Exclude<VisitorFieldName, (typeof ruled)[number]>,
+  z.ZodDefault<z.ZodString>
+>;
+
+/** Checks all other fields as they are described. @param isRequired false where an admin types. */
+const describedLines = (isRequired: boolean) =>
+  Object.fromEntries(
+    visitorFieldNames
+      .filter((name) => !(ruled as readonly string[]).includes(name))
+      .map((name) => {
+        const { max, tooLong, missing } = visitorField(name);
+        return [
+          name,
+          isRequired && missing ? line(max, tooLong, missing) : line(max, tooLong).default(''),
+        ];
+      }),
+  ) as Described;
+
 const phone = lines.phone
   .overwrite((typed) => typed.replace(/\s/g, ' '))
   .refine((typed) => typed === '' || isPhoneNumber(typed), wrongPhone);
@@ -63,6 +84,15 @@ const anyEmail = z
 
 /** Particulars that an admin may correct, checked as in the forms. */
 export const particulars = { ...lines, email: anyEmail, phone, topic };
+
+/** Particulars of somebody whom an admin enters: all but the name may be empty. */
+export const enteredParticulars = {
+  ...describedLines(false),
+  name: lines.name,
+  email: anyEmail.default(''),
+  phone: phone.default(''),
+  topic: topic.default(''),
+};
 
 /** The only way to contact somebody; empty: any. */
 export const contactBy = z.enum(['', ...contactWays], { error: 'Choose how to contact them.' });
@@ -103,7 +133,7 @@ export const formFields = {
   ),
   email,
   phone: phone.default(''),
-  country: lines.country.default(''),
+  ...describedLines(true),
   topic: topic.default(''),
   message: z
     .string()

@@ -25,6 +25,14 @@ it.each(visitorFieldNames)(
     const outbox = await (await send('GET', '/api/outbox')).json();
     const notice = outbox.find(({ kind }: { kind: string }) => kind === 'enquiry-notice');
     expect(notice.text).toContain(`${fieldOf(name).short}: ${said}`);
+    const { id, updated_at } = listed;
+    const mended = name === 'email' ? 'mended@example.com' : `${said} 9`;
+    const path = `/api/enquiries/${id}`;
+    const corrected = await send('PUT', path, { updated_at, [name]: mended });
+    expect((await corrected.json()).corrections).toMatchObject([
+      { field: name, before: said, after: mended },
+    ]);
+    await send('PUT', path, { [name]: said });
     await send('POST', '/api/session/confirmation', { password });
     const csv = await (await send('POST', '/api/exports', { resource: 'enquiries' })).text();
     const [row] = parse(csv, { columns: true, bom: true }) as Record<string, string>[];

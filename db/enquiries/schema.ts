@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { type CameFrom, contactWays, type VisitorFieldName } from '../../shared/enquiryFields';
+import {
+  type CameFrom,
+  contactWays,
+  type VisitorFieldName,
+  visitorFieldNames,
+} from '../../shared/enquiryFields';
 import { admins } from '../accounts/schema';
 import { cascadingReference, timestamps } from '../columns';
 import { offices, people } from '../firm/schema';
@@ -16,11 +21,28 @@ export const contactChannels = ['phone', 'whatsapp', 'in-person', 'video'] as co
 /** How an enquiry ended. */
 export const outcomes = ['booked', 'client', 'quoted', 'not-for-us', 'no-answer'] as const;
 
-/** Particulars that an admin may correct. */
-export const particularNames = [
-  ...(['name', 'email', 'phone', 'country'] as const satisfies VisitorFieldName[]),
+/** Particulars that an admin may correct: what visitors say about themselves, and the topic. */
+export type ParticularName = VisitorFieldName | 'topic';
+export const particularNames: [ParticularName, ...ParticularName[]] = [
   'topic',
-] as const;
+  ...visitorFieldNames,
+];
+
+/** Columns of the first file, which have no default. */
+const first = ['name', 'email', 'phone', 'country'] as const satisfies VisitorFieldName[];
+type First = (typeof first)[number];
+const given = () => text().notNull();
+const filled = () => text().notNull().default('');
+
+/** What visitors say about themselves, as described. The email address is lowercase. */
+const visitorColumns = () =>
+  Object.fromEntries(
+    visitorFieldNames.map((name) => [
+      name,
+      (first as readonly string[]).includes(name) ? given() : filled(),
+    ]),
+  ) as Record<First, ReturnType<typeof given>> &
+    Record<Exclude<VisitorFieldName, First>, ReturnType<typeof filled>>;
 
 export const enquiryStatuses = ['new', 'open', 'waiting', 'closed', 'spam'] as const;
 
@@ -40,17 +62,13 @@ export const enquiries = sqliteTable(
     /** Created in the form, so that a form sent twice makes one enquiry. */
     submission_id: text().notNull(),
     kind: text({ enum: enquiryKinds }).notNull(),
-    name: text().notNull(),
-    /** Lowercase; empty if unknown, as a call entered by hand may leave it. */
-    email: text().notNull(),
-    phone: text().notNull(),
+    ...visitorColumns(),
     /** `lastDigits` of the phone number. */
     phone_digits: text().notNull().default(''),
     /** The only way in which the visitor wants to be contacted; empty: any. */
     contact_by: text({ enum: ['', ...contactWays] })
       .notNull()
       .default(''),
-    country: text().notNull(),
     topic: text().notNull(),
     message: text().notNull(),
     /** The beginning of the message, for lists. */

@@ -1,0 +1,9 @@
+import { visitorField, visitorFieldNames } from '../../shared/enquiryFields';
+import type { FieldSpec } from '../ui/forms/fields';
+
+const reach = ['name', 'email', 'phone'];
+
+/** What clients say about themselves besides their name and how to reach them, for forms. */
+export const otherParticulars: FieldSpec[] = visitorFieldNames
+  .filter((name) => !reach.includes(name))
+  .map((name) => ({ source: name, label: visitorField(name).short }));
