@@ -85,7 +85,7 @@ it('the second adds a field of a post that is migrated, kept, published and show
 it('the third adds a field of the forms that is asked, mailed, listed, corrected and erased', async () => {
   const said = await tryPatch({
     ...{ patch: 2, mostFiles: 1, mostLines: 8, migration: 'citizenship' },
-    asked: ['api/enquiries', 'api/bookings', 'db/enquiries', 'db/migrationFiles', 'exportRoutes'],
+    asked: ['visitorFields', 'byHand', 'exportRoutes', 'db/migrationFiles'],
   });
   expect(said).toContain('what a visitor says of citizenship is asked, mailed, listed, exported');
 });

@@ -1,4 +1,4 @@
-import type { Interval, Period, Week } from './hours';
+import { closedWeek, type Interval, type Period, type Week } from './hours';
 
 interface AnyField {
   label: string;
@@ -101,6 +101,23 @@ interface Values {
 }
 
 export type Fields = Readonly<Record<string, Field>>;
+
+/** Returns the value of a field in a new row. */
+export function initialOf(field: Field) {
+  switch (field.kind) {
+    case 'switch':
+    case 'number':
+      return field.initial;
+    case 'week':
+      return closedWeek;
+    case 'references':
+    case 'hours':
+    case 'periods':
+      return [];
+    default:
+      return '';
+  }
+}
 
 /** Data of an activity event from which its link follows. */
 export interface Happening {

@@ -1,6 +1,7 @@
 import { closedWeek, type Week } from '../shared/hours';
 import { dialled } from '../shared/phone';
-import type { PlainValues } from '../shared/resources';
+import { type Field, type Fields, initialOf } from '../shared/resource';
+import { type PlainValues, plainResources } from '../shared/resources';
 import { company } from './content/company';
 import { type OpeningHours, offices, replyHours } from './content/offices';
 import { partners } from './content/partners';
@@ -28,6 +29,30 @@ type FirmName =
 
 /** The rows with which a file starts, by resource and in order. */
 export type FirmSeed = { [Name in FirmName]: PlainValues<Name>[] };
+
+type OptionalOf<Described extends Fields> = {
+  [Name in keyof Described]: Described[Name] extends { isOptional: true } ? Name : never;
+}[keyof Described];
+
+/** A row as content gives it: what is optional may be left out. */
+type Given<Name extends FirmName> = Omit<
+  PlainValues<Name>,
+  OptionalOf<(typeof plainResources)[Name]['fields']>
+> &
+  Partial<PlainValues<Name>>;
+
+/** Gives rows what they leave out: the value of a new one. */
+function whole<Name extends FirmName>(
+  name: Name,
+  rows: readonly Given<Name>[],
+): PlainValues<Name>[] {
+  const { fields } = plainResources[name];
+  const initial = Object.entries<Field>(fields).map(([field, described]) => [
+    field,
+    initialOf(described),
+  ]);
+  return rows.map((row) => ({ ...Object.fromEntries(initial), ...row }));
+}
 
 type Phone = { dial: string; shown: string };
 
@@ -69,73 +94,72 @@ export function firmSeed(content: FirmContent = own): FirmSeed {
   const { team, publicHolidays, replyHours, partners, approvals } = content;
   const offices = named(content.offices, ({ city }) => city);
   return {
-    company: [companyRow(content)],
-    offices: offices.map(({ id, name, entry: office }, index) => ({
-      id,
-      city: name,
-      role: office.role ?? '',
-      ...office.address,
-      ...phoneOf(office.phone),
-      phone_note: office.phone.note ?? '',
-      email: office.email,
-      notices_to: '',
-      countries: '',
-      topics: '',
-      hours: weekOf(office.hours),
-      zone: office.hours.timeZone,
-      zone_note: office.zone ?? '',
-      image: office.image ?? '',
-      position: steps(index),
-      ended_on: '',
-    })),
-    people: named(team, ({ name }) => name).map(({ id, name, entry: member }, index) => ({
-      id,
-      name,
-      role: member.role,
-      marn: member.marn ?? '',
-      registered_until: '',
-      renewal_lodged_on: '',
-      languages: '',
-      specialization: member.specialization,
-      bio: member.bio,
-      image: member.image ?? '',
-      offices: offices.flatMap(({ id, entry }) =>
-        entry.city === member.consultations?.city ? [id] : [],
-      ),
-      on_team: true,
-      on_home: member.onHome,
-      takes_bookings: member.consultations !== undefined,
-      hours: member.consultations ? weekOf(member.consultations) : closedWeek,
-      notices_to: '',
-      absences: [],
-      video_url: '',
-      admin_id: '',
-      topics: '',
-      position: steps(index),
-      ended_on: '',
-    })),
-    'special-days': named(publicHolidays, ({ date, places }) => [date, ...places].join(' ')).map(
-      ({ id, entry: { date, name, places } }) => ({
+    company: whole('company', [companyRow(content)]),
+    offices: whole(
+      'offices',
+      offices.map(({ id, name, entry: office }, index) => ({
+        id,
+        city: name,
+        role: office.role ?? '',
+        ...office.address,
+        ...phoneOf(office.phone),
+        phone_note: office.phone.note ?? '',
+        email: office.email,
+        hours: weekOf(office.hours),
+        zone: office.hours.timeZone,
+        zone_note: office.zone ?? '',
+        image: office.image ?? '',
+        position: steps(index),
+      })),
+    ),
+    people: whole(
+      'people',
+      named(team, ({ name }) => name).map(({ id, name, entry: member }, index) => ({
         id,
         name,
-        date,
-        offices: offices.flatMap(({ id, entry }) => (keeps(entry.hours, places) ? [id] : [])),
-        phones: keeps(replyHours, places),
-        hours: [],
-      }),
+        role: member.role,
+        marn: member.marn ?? '',
+        specialization: member.specialization,
+        bio: member.bio,
+        image: member.image ?? '',
+        offices: offices.flatMap(({ id, entry }) =>
+          entry.city === member.consultations?.city ? [id] : [],
+        ),
+        on_team: true,
+        on_home: member.onHome,
+        takes_bookings: member.consultations !== undefined,
+        hours: member.consultations ? weekOf(member.consultations) : closedWeek,
+        position: steps(index),
+      })),
     ),
-    partners: named(partners, ({ name }) => name).map(({ id, name, entry }) => ({
-      id,
-      name,
-      image: entry.path,
-    })),
-    claims: claimRows(content),
-    approvals: named(approvals, ({ person }) => person).map(({ id, entry }) => ({
-      id,
-      image: '',
-      ...entry,
-      agreed_on: '',
-    })),
+    'special-days': whole(
+      'special-days',
+      named(publicHolidays, ({ date, places }) => [date, ...places].join(' ')).map(
+        ({ id, entry: { date, name, places } }) => ({
+          id,
+          name,
+          date,
+          offices: offices.flatMap(({ id, entry }) => (keeps(entry.hours, places) ? [id] : [])),
+          phones: keeps(replyHours, places),
+        }),
+      ),
+    ),
+    partners: whole(
+      'partners',
+      named(partners, ({ name }) => name).map(({ id, name, entry }) => ({
+        id,
+        name,
+        image: entry.path,
+      })),
+    ),
+    claims: whole('claims', claimRows(content)),
+    approvals: whole(
+      'approvals',
+      named(approvals, ({ person }) => person).map(({ id, entry }) => ({
+        id,
+        ...entry,
+      })),
+    ),
   };
 }
 
@@ -143,7 +167,7 @@ export function firmSeed(content: FirmContent = own): FirmSeed {
 const keeps = ({ holidays }: OpeningHours, regions: readonly string[]): boolean =>
   holidays.some((region) => regions.includes(region));
 
-function companyRow(content: FirmContent): PlainValues<'company'> {
+function companyRow(content: FirmContent): Given<'company'> {
   const { company, replyHours, team } = content;
   const { urls, social } = company;
   const link = (name: string) => social.find((other) => other.name === name)?.url ?? '';
@@ -181,7 +205,7 @@ function companyRow(content: FirmContent): PlainValues<'company'> {
 }
 
 /** Claims that pages place by their id; any other stands after them. */
-function claimRows({ company, heroStats }: FirmContent): PlainValues<'claims'>[] {
+function claimRows({ company, heroStats }: FirmContent): Given<'claims'>[] {
   const { claims } = company;
   const { clients, successRate, processingTime } = heroStats;
   const rows = [

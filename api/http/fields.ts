@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { closedWeek, hoursProblem, periodsProblem, weekProblem } from '../../shared/hours';
-import type { Field, Fields, TextField } from '../../shared/resource';
+import { hoursProblem, periodsProblem, weekProblem } from '../../shared/hours';
+import { type Field, type Fields, initialOf, type TextField } from '../../shared/resource';
 import type { ValuesOf } from '../../shared/resources';
 import { limited, readVersion, recordId, required } from './bodies';
 import { isCalendarDay } from './days';
@@ -59,7 +59,8 @@ const listed = <Item extends z.ZodType>(item: Item) => z.array(item).max(mostLis
 /** Validates a described value, and in a new row gives a missing one its initial value. */
 function schemaOf(field: Field, isNew: boolean): z.ZodType {
   const { label } = field;
-  const or = <Schema extends z.ZodType>(schema: Schema, initial: z.output<Schema>) =>
+  const initial = initialOf(field);
+  const orInitial = <Schema extends z.ZodType>(schema: Schema) =>
     isNew || field.isOptional ? schema.default(initial as never) : schema;
   switch (field.kind) {
     case undefined:
@@ -69,25 +70,22 @@ function schemaOf(field: Field, isNew: boolean): z.ZodType {
     case 'image':
       return imageSchema(field);
     case 'switch':
-      return or(z.boolean({ error: `${label} is true or false.` }), field.initial);
+      return orInitial(z.boolean({ error: `${label} is true or false.` }));
     case 'number': {
-      const { min, max, initial } = field;
+      const { min, max } = field;
       const error = `${label} is a whole number from ${min} to ${max}.`;
-      return or(z.int({ error }).min(min, error).max(max, error), initial);
+      return orInitial(z.int({ error }).min(min, error).max(max, error));
     }
     case 'reference':
       return orEmpty(z.union([recordId, z.literal('')]));
     case 'references':
-      return or(listed(recordId), []);
+      return orInitial(listed(recordId));
     case 'week':
-      return or(
-        week,
-        closedWeek.map(() => []),
-      );
+      return orInitial(week);
     case 'hours':
-      return or(hours, []);
+      return orInitial(hours);
     case 'periods':
-      return or(listed(period).check(refusing(periodsProblem)), []);
+      return orInitial(listed(period).check(refusing(periodsProblem)));
   }
 }
 

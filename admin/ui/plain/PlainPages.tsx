@@ -1,7 +1,7 @@
 import { Card } from '@mui/material';
 import { useState } from 'react';
 import { CreateBase, useRecordContext, useRedirect } from 'react-admin';
-import { capitalized, type PlainResource } from '../../../shared/resource';
+import { capitalized, initialOf, type PlainResource } from '../../../shared/resource';
 import { type PlainName, plainResources } from '../../../shared/resources';
 import { MisfitList } from '../../bookings/MisfitList';
 import { FreshEdit } from '../forms/FreshEdit';
@@ -11,7 +11,7 @@ import { PageHeading } from '../layout/PageHeading';
 import { type RecordColumn, RecordTable } from '../lists/RecordTable';
 import { ResourceList } from '../lists/ResourceList';
 import { FieldValue } from './FieldValue';
-import { fieldSpec, initialValue } from './fieldSpec';
+import { fieldSpec } from './fieldSpec';
 import { PlainInput } from './PlainInput';
 
 interface Row extends Record<string, unknown> {
@@ -83,7 +83,7 @@ export function pagesOf(name: PlainName) {
   );
 
   const initial = Object.fromEntries(
-    described.map(([source, field]) => [source, initialValue(field)]),
+    described.map(([source, field]) => [source, initialOf(field)]),
   );
 
   const Create = () => (

@@ -1,5 +1,4 @@
 import {
-  closedWeek,
   hoursProblem,
   type Interval,
   type Period,
@@ -34,20 +33,3 @@ const problems: Partial<Record<NonNullable<Field['kind']>, Check>> = {
   hours: (value) => hoursProblem(value as readonly Interval[]),
   periods: (value) => periodsProblem(value as readonly Period[]),
 };
-
-/** Returns the value with which a new row's form begins. */
-export function initialValue(field: Field): unknown {
-  switch (field.kind) {
-    case 'switch':
-    case 'number':
-      return field.initial;
-    case 'week':
-      return closedWeek;
-    case 'references':
-    case 'hours':
-    case 'periods':
-      return [];
-    default:
-      return '';
-  }
-}
