@@ -89,3 +89,11 @@ it('the third adds a field of the forms that is asked, mailed, listed, corrected
   });
   expect(said).toContain('what a visitor says of citizenship is asked, mailed, listed, exported');
 });
+
+it('the fourth adds a column of an office, which is checked, read, exported and taken in', async () => {
+  const said = await tryPatch({
+    ...{ patch: 3, mostFiles: 2, mostLines: 4, migration: 'parking' },
+    asked: ['api/firm', 'http/plain', 'import/plain', 'db/migrationFiles'],
+  });
+  expect(said).toContain('offices are written, found, kept from losing a change');
+});
