@@ -46,7 +46,6 @@ export function sydneyParts(moment: string): { day: string; time: string } {
   return { day, time };
 }
 
-/** '10:42' in Sydney. */
 /** Returns this moment as a `datetime-local` input shows it, in Sydney. */
 export function nowForInput(): string {
   const { day, time } = sydneyParts(new Date().toISOString());

@@ -3,7 +3,6 @@ import { outsideAddress } from './outsideAddress';
 import { dialled } from './phone';
 import type { PlainResource } from './resource';
 
-/** The row of details that exist once. */
 const menu = (label: string) => ({ group: 'Firm', label }) as const;
 
 const position = {

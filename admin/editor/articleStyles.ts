@@ -2,8 +2,8 @@ import type { Theme } from '@mui/material';
 import type { SystemStyleObject } from '@mui/system';
 
 /**
- * The frame, and marks that the article page doesn't have. The text keeps the site's paper colour
- * in the dark theme, for which editors choose colours.
+ * The frame, and marks that the article page doesn't have. In the dark theme the text is light on
+ * dark, by the tokens of the writing area (`posts/edit/Canvas.tsx`).
  */
 export function articleStyles({ typography }: Theme): SystemStyleObject<Theme> {
   const dashed = '1px dashed var(--ink-soft)';

@@ -57,7 +57,7 @@ export class StoredResponse {
     if (forms.gzip) this.#keep('gzip', forms.gzip);
   }
 
-  /** Returns a copy that is valid until one of these facts changes: keys, or `everyFact`. */
+  /** Makes it valid until one of these facts changes: keys, or `everyFact`. Returns itself. */
   dependingOn(facts: readonly string[]): this {
     this.#facts = facts;
     return this;
@@ -67,15 +67,15 @@ export class StoredResponse {
     return this.#facts.some((fact) => facts.has(fact));
   }
 
-  /** Returns a copy that is never cached. */
+  /** Keeps it out of the cache. Returns itself. */
   uncached(): this {
     this.#isKept = false;
     return this;
   }
 
   /**
-   * Returns a copy for visitors alone: whoever is signed in reads more at its address. Of caches only
-   * this server's and the browser's keep it: others might give it to an admin.
+   * Makes it one for visitors alone: whoever is signed in reads more at its address. Of caches only
+   * this server's and the browser's keep it: others might give it to an admin. Returns itself.
    */
   forVisitors(): this {
     this.#isForVisitors = true;
@@ -88,7 +88,7 @@ export class StoredResponse {
     return this.#isForVisitors;
   }
 
-  /** Returns a copy with additional headers, for one request. */
+  /** Adds headers, for one request. Returns itself, no longer cached. */
   withHeaders(headers: Headers): this {
     this.#headers = { ...this.#headers, ...headers };
     return this.uncached();

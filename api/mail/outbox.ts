@@ -25,8 +25,9 @@ import { longestPauseSeconds, type Transport } from './transport';
 const keyMs = 15 * 60 * 1000;
 /** How long a message that is over waits for a clock that may be wrong. */
 const unsurePauseMs = 60_000;
-/** Two and a half days, with the pauses of `transport.ts`. */
+/** How long a test mail may take. */
 const testMs = 60_000;
+/** Made within two and a half days, with the pauses of `transport.ts`. */
 const mostAttempts = 8;
 const held =
   'it was being sent when the server stopped, too long ago for the provider to tell: it may have arrived';

@@ -18,7 +18,7 @@ import { neverConfirmed } from '../bookings/bookings';
 import { bookings } from '../bookings/schema';
 import { type Database, inTransaction } from '../client';
 import { StaleError } from '../errors';
-import { columnNames, type ListPage, type ListQuery, listPage } from '../list';
+import { columnNames, type ListPage, type ListQuery, listPage, whereEquals } from '../list';
 import { eraseMessages } from '../mail/messages';
 import { nextNumber } from '../settings';
 import { dayInSydney, monthsAgo, nextVersion, now, secondsAgo } from '../time';
@@ -163,23 +163,18 @@ export function listEnquiries(
   db: Database,
   { q, filters = {}, ...query }: ListQuery<string, (typeof filterNames)[number]>,
 ): ListPage<Partial<ListedEnquiry>> {
-  const { status, kind, assigned_to, email, delivery, overdue, due, outcome } = filters;
-  const { channel, office_id } = filters;
+  const { status, assigned_to, email, overdue, due, ...same } = filters;
   const conditions = [
     status === undefined
       ? query.ids
         ? undefined
         : ne(enquiries.status, 'spam')
       : inArray(enquiries.status, status.split(',') as Enquiry['status'][]),
-    kind === undefined ? undefined : eq(enquiries.kind, kind as Enquiry['kind']),
+    whereEquals(listed(), same),
     email === undefined ? undefined : eq(enquiries.email, email.toLowerCase()),
     assigned_to === undefined ? undefined : isAssignedTo(assigned_to),
-    delivery === undefined ? undefined : eq(enquiries.delivery, delivery as 'failed'),
     overdue === undefined ? undefined : isOverdue(),
     due === undefined ? undefined : isDue(),
-    outcome === undefined ? undefined : eq(enquiries.outcome, outcome as 'client'),
-    channel === undefined ? undefined : eq(enquiries.channel, channel as 'form'),
-    office_id === undefined ? undefined : eq(enquiries.office_id, office_id),
     q ? or(inArray(enquiries.id, matchingEnquiries(q)), hasNumber(q)) : undefined,
   ];
   return listPage(db, listed(), query, and(...conditions));
