@@ -303,7 +303,9 @@ it('an office is notified of requests to meet there, also of one released from s
   const { change, send, db } = await withOwner({ MAIL_TO: 'office@firm.example' });
   await change('offices/adelaide', { notices_to: 'adelaide-desk@firm.example' });
   const request = {
-    ...{ ...enquiry, kind: 'consultation', message: '' },
+    ...enquiry,
+    kind: 'consultation',
+    message: '',
     answers: { how: 'adelaide', day_1: inTwoWeeks(), part_1: 'any', time_zone: 'Australia/Sydney' },
   };
   expect((await send('POST', '/api/enquiries', request)).status).toBe(201);

@@ -75,7 +75,9 @@ describe('a visitor', () => {
     await dialog.getByText('(New York, Toronto time)').waitFor();
     await dialog.getByText('(Sydney time)').waitFor();
     expect(await bookingOf('tap@example.com')).toMatchObject({
-      ...{ state: 'booked', zone: 'America/New_York', how: 'video' },
+      state: 'booked',
+      zone: 'America/New_York',
+      how: 'video',
     });
     await dialog.getByRole('link', { name: 'Move or cancel' }).tap();
     await page.getByRole('heading', { name: 'Your consultation' }).waitFor();
@@ -142,7 +144,9 @@ describe('a visitor', () => {
     await page.getByRole('button', { name: 'Cancel the consultation' }).click();
     await page.getByText('It is cancelled, as you wished.').waitFor();
     expect(await bookingOf('plain@example.com')).toMatchObject({
-      ...{ state: 'cancelled', cancelled_by: 'client', reason: 'I found help' },
+      state: 'cancelled',
+      cancelled_by: 'client',
+      reason: 'I found help',
     });
   });
 });
@@ -283,8 +287,13 @@ describe('the office', () => {
     const page = await site.openSignedIn('/admin/enquiries');
     const sent = await page.request.post('/api/enquiries', {
       data: {
-        ...{ by_hand: true, kind: 'consultation', channel: 'phone', name: 'Sam Okoro' },
-        ...{ phone: '0412 345 678', topic: 'A visit', message: 'Any morning' },
+        by_hand: true,
+        kind: 'consultation',
+        channel: 'phone',
+        name: 'Sam Okoro',
+        phone: '0412 345 678',
+        topic: 'A visit',
+        message: 'Any morning',
       },
     });
     const { id } = await sent.json();

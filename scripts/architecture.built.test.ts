@@ -68,7 +68,10 @@ async function tryPatch({ patch: place, mostFiles, mostLines, migration, asked }
 
 it('the patch in docs/architecture.md adds a resource that compiles, is documented and served', async () => {
   const said = await tryPatch({
-    ...{ patch: 0, mostFiles: 7, mostLines: 120, migration: 'testimonials' },
+    patch: 0,
+    mostFiles: 7,
+    mostLines: 120,
+    migration: 'testimonials',
     asked: ['api/posts/testimonials', 'http/plain', 'import/plain', 'api/accounts/everyRoute'],
   });
   expect(said).toContain('testimonials are written');
@@ -76,7 +79,10 @@ it('the patch in docs/architecture.md adds a resource that compiles, is document
 
 it('the second adds a field of a post that is migrated, kept, published and shown', async () => {
   const said = await tryPatch({
-    ...{ patch: 1, mostFiles: 3, mostLines: 25, migration: 'subtitle' },
+    patch: 1,
+    mostFiles: 3,
+    mostLines: 25,
+    migration: 'subtitle',
     asked: ['api/posts', 'db/posts', 'db/migrationFiles', 'scripts/import'],
   });
   expect(said).toContain('a subtitle is kept as a draft, published, and shown');
@@ -84,7 +90,10 @@ it('the second adds a field of a post that is migrated, kept, published and show
 
 it('the third adds a field of the forms that is asked, mailed, listed, corrected and erased', async () => {
   const said = await tryPatch({
-    ...{ patch: 2, mostFiles: 1, mostLines: 8, migration: 'citizenship' },
+    patch: 2,
+    mostFiles: 1,
+    mostLines: 8,
+    migration: 'citizenship',
     asked: ['visitorFields', 'byHand', 'exportRoutes', 'db/migrationFiles'],
   });
   expect(said).toContain('what a visitor says of citizenship is asked, mailed, listed, exported');
@@ -92,7 +101,10 @@ it('the third adds a field of the forms that is asked, mailed, listed, corrected
 
 it('the fourth adds a column of an office, which is checked, read, exported and taken in', async () => {
   const said = await tryPatch({
-    ...{ patch: 3, mostFiles: 2, mostLines: 4, migration: 'parking' },
+    patch: 3,
+    mostFiles: 2,
+    mostLines: 4,
+    migration: 'parking',
     asked: ['api/firm', 'http/plain', 'import/plain', 'db/migrationFiles'],
   });
   expect(said).toContain('offices are written, found, kept from losing a change');

@@ -51,7 +51,8 @@ it('without a known command the commands are listed, and nothing is started', ()
     const run = [join(import.meta.dirname, 'run.js'), ...words];
     const env = { ...process.env, DATABASE_FILE: file };
     const { status, stdout, stderr } = spawnSync(process.execPath, run, {
-      ...{ cwd: folder, env },
+      cwd: folder,
+      env,
       encoding: 'utf8',
     });
     expect([words, status, stdout]).toEqual([words, 2, '']);

@@ -47,16 +47,28 @@ it('brings a changed content folder over whole', () => {
   const seed = firmSeed(changed);
   expect(seed.company).toMatchObject([
     {
-      ...{ id: 'company', name: 'Acacia Study', short_name: 'Acacia', marns: '9999999' },
-      ...{ phone: '03 1234 5678', phone_dial: '' },
-      ...{ booking_page: 'https://book.example/30', booking_widget: '', enquiry_form: '' },
-      ...{ facebook: 'https://facebook.example/acacia', linkedin: '', instagram: '' },
-      ...{ promised_hours: 48, shows_results: false, has_samples: false },
+      id: 'company',
+      name: 'Acacia Study',
+      short_name: 'Acacia',
+      marns: '9999999',
+      phone: '03 1234 5678',
+      phone_dial: '',
+      booking_page: 'https://book.example/30',
+      booking_widget: '',
+      enquiry_form: '',
+      facebook: 'https://facebook.example/acacia',
+      linkedin: '',
+      instagram: '',
+      promised_hours: 48,
+      shows_results: false,
+      has_samples: false,
     },
   ]);
   expect(seed.offices).toMatchObject([
     {
-      ...{ id: 'port-macquarie', city: 'Port Macquarie', street: 'Level 2, 1 Example Place' },
+      id: 'port-macquarie',
+      city: 'Port Macquarie',
+      street: 'Level 2, 1 Example Place',
       ...{
         phone: '(079) 2630 1234',
         phone_dial: '+917926301234',

@@ -10,8 +10,15 @@ import { approvals, areSamples, heroStats } from './content/socialProof';
 import { team } from './content/team';
 
 const own = {
-  ...{ company, offices, replyHours, partners, publicHolidays },
-  ...{ approvals, areSamples, heroStats, team },
+  company,
+  offices,
+  replyHours,
+  partners,
+  publicHolidays,
+  approvals,
+  areSamples,
+  heroStats,
+  team,
 };
 
 /** The parts of `site/content/` that describe the firm. */

@@ -43,7 +43,9 @@ function formatOf(language: string, timeZone: string, options: Intl.DateTimeForm
 /** Returns the parts of a local time: how browsers join them varies by version. */
 function timeParts(moment: Date | number, timeZone: string): Partial<Record<string, string>> {
   const format = formatOf('en-AU', timeZone, {
-    ...{ weekday: 'long', day: 'numeric', month: 'long' },
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
   });
   return Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
 }

@@ -64,7 +64,9 @@ function BookingForm({ enquiry }: { enquiry: WholeEnquiry | undefined }) {
     if ('errors' in read) return read.errors;
     const texts = visitorFields.map(({ source }) => [source, typed[source] ?? '']);
     saved.current = await send<OfficeBooking>('POST', '/api/bookings', {
-      ...{ by_hand: true, submission_id, zone: typed.zone },
+      by_hand: true,
+      submission_id,
+      zone: typed.zone,
       ...(enquiry ? { enquiry_id: enquiry.id } : Object.fromEntries(texts)),
       ...read.meeting,
     });
@@ -78,7 +80,9 @@ function BookingForm({ enquiry }: { enquiry: WholeEnquiry | undefined }) {
         <ResourceForm
           fields={enquiry ? [zone, ...meetingFields] : [...visitorFields, zone, ...meetingFields]}
           values={{
-            ...{ how: 'video', outside: false, person_id: enquiry?.person_id ?? '' },
+            how: 'video',
+            outside: false,
+            person_id: enquiry?.person_id ?? '',
             zone: enquiry?.bookings.at(-1)?.zone ?? officeTimeZone.id,
           }}
           changes="bookings"

@@ -54,7 +54,8 @@ export function MeetingInputs({ topic, hasLink = false }: MeetingInputsProps) {
   );
   const isVisit = way === 'office';
   const query = new URLSearchParams({
-    ...{ person: personId ?? '', topic },
+    person: personId ?? '',
+    topic,
     ...(isVisit && officeId && { office: officeId }),
   });
   const isKnown = Boolean(personId) && (!isVisit || Boolean(officeId));

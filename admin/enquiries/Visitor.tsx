@@ -117,7 +117,8 @@ function CorrectParticulars({ enquiry }: Props) {
       fields={correctedFields}
       values={{
         ...visitorValues(enquiry),
-        ...{ topic: enquiry.topic, contact_by: enquiry.contact_by },
+        topic: enquiry.topic,
+        contact_by: enquiry.contact_by,
       }}
       changes="enquiries"
       save={(typed) => changeEnquiry(enquiry)({ ...typed, contact_by: typed.contact_by ?? '' })}

@@ -62,7 +62,9 @@ export async function bookForVisitor(
     const { slot, way } = chooseSlot(services, fields);
     const asEnquiry = { ...fields, message: note };
     const judged = judgeSubmission(db, challenger, {
-      ...{ fields: asEnquiry, proof, sender },
+      fields: asEnquiry,
+      proof,
+      sender,
       text: note,
     });
     const hasMail = mailSettings(environment) !== undefined;
@@ -74,11 +76,19 @@ export async function bookForVisitor(
     const isForOffice = !judged.isSpam && (hasMail ? refusal !== undefined : !isKept);
     const received_at = now();
     const enquiry = insertEnquiry(db, {
-      ...{ submission_id, kind: 'consultation', topic, message: note, form, came_from },
+      submission_id,
+      kind: 'consultation',
+      topic,
+      message: note,
+      form,
+      came_from,
       ...visitorValues(fields),
       ...assign(services, {
-        ...{ kind: 'consultation', topic, country: fields.country },
-        ...{ office: slot.office_id ?? undefined, person: slot.person_id },
+        kind: 'consultation',
+        topic,
+        country: fields.country,
+        office: slot.office_id ?? undefined,
+        person: slot.person_id,
       }),
       person_id: fields.anyone ? null : slot.person_id,
       answers: isForOffice ? wishOf(services, fields, slot, way) : [],
@@ -97,7 +107,9 @@ export async function bookForVisitor(
       return requestOf(services, slot.person_id, slot.starts_at);
     }
     const values = {
-      ...{ enquiry_id: enquiry.id, person_id: slot.person_id, office_id: slot.office_id },
+      enquiry_id: enquiry.id,
+      person_id: slot.person_id,
+      office_id: slot.office_id,
       ...{
         starts_at: slot.starts_at,
         how: way,

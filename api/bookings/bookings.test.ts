@@ -335,8 +335,14 @@ it('an admin books by hand, moves, hands over, cancels, and notes who didn’t c
   const { signIn, mails, slots } = bookable(withMail);
   const { send } = await signIn();
   const sent = {
-    ...{ by_hand: true, name: 'Ben', email: 'ben@example.com', topic: 'A visit', how: 'video' },
-    ...{ person_id: 'priya-raman', starts_at: '2026-11-27T00:15:00Z', submission_id: 'hand' },
+    by_hand: true,
+    name: 'Ben',
+    email: 'ben@example.com',
+    topic: 'A visit',
+    how: 'video',
+    person_id: 'priya-raman',
+    starts_at: '2026-11-27T00:15:00Z',
+    submission_id: 'hand',
   };
   const made = await send('POST', '/api/bookings', sent);
   expect(made.status).toBe(201);
@@ -515,8 +521,14 @@ it('a form without script books, or comes back with what was typed', async () =>
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({
-        ...{ form: '/book', how: 'video', topic: 'A visit', zone: 'Asia/Kolkata', note: 'Hello' },
-        ...{ slot_id: slot?.id ?? '', name: 'Ana', email: 'ana@example.com' },
+        form: '/book',
+        how: 'video',
+        topic: 'A visit',
+        zone: 'Asia/Kolkata',
+        note: 'Hello',
+        slot_id: slot?.id ?? '',
+        name: 'Ana',
+        email: 'ana@example.com',
         ...fields,
       }).toString(),
     });

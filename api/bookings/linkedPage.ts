@@ -36,7 +36,11 @@ export function linkedPage(
       : { slots: [], later: null };
   const isFree = isHeld || slots.some((slot) => slot.starts_at === starts_at);
   return {
-    ...{ state, starts_at, zone, updated_at, may_move },
+    state,
+    starts_at,
+    zone,
+    updated_at,
+    may_move,
     is_over: ends_at < now(),
     office_zone: parties.zone,
     how: howInWords(booking, parties),

@@ -28,7 +28,9 @@ it('a calendar entry goes by SMTP as a part that mail programs offer to add, and
 it('by the provider as a file; a mail that is of no use any more is dropped', async () => {
   const provider = await testProvider(json(201, { messageId: 'x' }));
   const { db, startJobs } = testApp({
-    ...{ BREVO_API_KEY: 'key', BREVO_URL: provider.url, MAIL_FROM: 'hello@firm.example' },
+    BREVO_API_KEY: 'key',
+    BREVO_URL: provider.url,
+    MAIL_FROM: 'hello@firm.example',
   });
   const past = new Date(Date.now() - 1000).toISOString();
   const late = queueMessage(db, { ...message, to_email: 'late@example.com', expires_at: past });

@@ -42,11 +42,16 @@ it('a file from before bookings keeps its people, whom nobody can book until an 
   older.close();
   const db = openDatabase(file);
   expect(plainSources.company.get(db, 'company')).toMatchObject({
-    ...{ booking_page: 'https://book.example/30', booking_notice: 12, booking_buffer: 1 },
-    ...{ booking_days: 28, booking_at_once: false },
+    booking_page: 'https://book.example/30',
+    booking_notice: 12,
+    booking_buffer: 1,
+    booking_days: 28,
+    booking_at_once: false,
   });
   expect(plainSources.people.get(db, 'priya-raman')).toMatchObject({
-    ...{ takes_bookings: false, notices_to: '', hours: people[0]?.hours },
+    takes_bookings: false,
+    notices_to: '',
+    hours: people[0]?.hours,
   });
   const kept = db.sqlite.prepare('SELECT name, answers FROM enquiries').all();
   expect(kept).toEqual([{ name: 'Ana', answers: '[{"label":"First choice","value":"Monday"}]' }]);

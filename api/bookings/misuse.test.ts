@@ -271,7 +271,9 @@ describe('whether an address has a consultation', () => {
     const ofNobody = await book(slots[40]?.id, { email: 'nobody@example.com' }, '192.0.2.3');
     const answers = [await ofClient.json(), await ofNobody.json()].map(({ booking }) => ({
       ...booking,
-      ...{ starts_at: '', ends_at: '', person: '' },
+      starts_at: '',
+      ends_at: '',
+      person: '',
     }));
     expect([ofClient.status, answers[0]]).toEqual([ofNobody.status, answers[1]]);
     const told = mails("to_email = 'client+2@example.com'").at(-1);

@@ -169,11 +169,18 @@ export function bookByHand(
     const enquiry =
       known ??
       insertEnquiry(db, {
-        ...{ submission_id, kind: 'consultation', channel: 'phone', topic, message: fields.note },
+        submission_id,
+        kind: 'consultation',
+        channel: 'phone',
+        topic,
+        message: fields.note,
         ...visitorValues(fields),
         ...assign(services, {
-          ...{ kind: 'consultation', topic, country: fields.country },
-          ...{ office: office_id ?? undefined, person: person_id },
+          kind: 'consultation',
+          topic,
+          country: fields.country,
+          office: office_id ?? undefined,
+          person: person_id,
         }),
         ...enteredBy(services, admin, now()),
       });
@@ -181,8 +188,16 @@ export function bookByHand(
     const booking = insertBooking(
       db,
       {
-        ...{ enquiry_id: enquiry.id, person_id, office_id, how, starts_at, zone, outside },
-        ...{ state: 'booked', created_by: admin.username, proved_at: now() },
+        enquiry_id: enquiry.id,
+        person_id,
+        office_id,
+        how,
+        starts_at,
+        zone,
+        outside,
+        state: 'booked',
+        created_by: admin.username,
+        proved_at: now(),
       },
       quartersAt(services, starts_at),
     );
@@ -290,8 +305,16 @@ function replace(
     db,
     booking.id,
     {
-      ...{ person_id, office_id, how, starts_at, outside, video_url, state: 'booked' },
-      ...{ held_until: null, held_for: null, reminded_at: null },
+      person_id,
+      office_id,
+      how,
+      starts_at,
+      outside,
+      video_url,
+      state: 'booked',
+      held_until: null,
+      held_for: null,
+      reminded_at: null,
       proved_at: booking.proved_at ?? now(),
       ...(isNew ? { booked_at: now() } : { sequence: booking.sequence + 1 }),
     },

@@ -88,8 +88,14 @@ it('of a booking and one by hand at a quarter past, one succeeds; so of two who 
     const [slot] = await free(kit);
     const quarter = new Date(Date.parse(slot?.starts_at ?? '') + 15 * 60_000).toISOString();
     const byHand = ada.send('POST', '/api/bookings', {
-      ...{ by_hand: true, name: 'Ben', phone: '0412 345 678', topic: 'A visit', how: 'video' },
-      ...{ person_id: 'priya-raman', starts_at: quarter, outside: true },
+      by_hand: true,
+      name: 'Ben',
+      phone: '0412 345 678',
+      topic: 'A visit',
+      how: 'video',
+      person_id: 'priya-raman',
+      starts_at: quarter,
+      outside: true,
     });
     const visitor = book(kit, slot, index);
     const both = await Promise.all(index % 2 === 0 ? [byHand, visitor] : [visitor, byHand]);

@@ -98,8 +98,13 @@ it('leaves out absences, holidays, special hours, the notice and all beyond the 
     ...calendar(),
     specialDays: [
       {
-        ...{ id: 'early', name: 'Closing early', date: '2026-12-01', offices: ['canberra'] },
-        ...{ phones: false, hours: [['09:00', '12:15']], ...times },
+        id: 'early',
+        name: 'Closing early',
+        date: '2026-12-01',
+        offices: ['canberra'],
+        phones: false,
+        hours: [['09:00', '12:15']],
+        ...times,
       },
     ],
   };
@@ -175,8 +180,12 @@ it('keeps a quarter-hour free after each booking, also of one at a quarter past'
 
 it('says why a booking no longer fits', () => {
   const planned: Planned = {
-    ...{ person_id: 'priya-raman', office_id: null, how: 'video', topic: 'A visit' },
-    ...{ starts_at: '2026-12-01T00:00:00.000Z', outside: false },
+    person_id: 'priya-raman',
+    office_id: null,
+    how: 'video',
+    topic: 'A visit',
+    starts_at: '2026-12-01T00:00:00.000Z',
+    outside: false,
   };
   const priya = (change: object) => calendar({ 'priya-raman': change });
   expect(misfitOf(calendar(), planned)).toBeUndefined();

@@ -123,7 +123,10 @@ function startsOn(
       const own = dayIn(company.zone, new Date(start));
       return {
         slot: slotOf(person.id, start, office?.id ?? null),
-        ...{ start, day: own, monday: mondayOf(own), quarters: quartersOf(start, company) },
+        start,
+        day: own,
+        monday: mondayOf(own),
+        quarters: quartersOf(start, company),
       };
     });
   known.set(key, starts);

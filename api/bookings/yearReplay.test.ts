@@ -96,7 +96,9 @@ it('a year of consultations: each time, calendar, reminder and mail is as the ev
       '/api/bookings',
       {
         ...{ name: `Client ${'abcdefghij'[index % 10]}`, email, phone: '0412 345 678', topic, how },
-        ...{ slot_id: slot.id, anyone, zone: choose(['Asia/Kolkata', 'Europe/London']) },
+        slot_id: slot.id,
+        anyone,
+        zone: choose(['Asia/Kolkata', 'Europe/London']),
       },
       { 'X-Forwarded-For': `10.0.${index >> 8}.${index & 255}` },
     );
@@ -107,8 +109,14 @@ it('a year of consultations: each time, calendar, reminder and mail is as the ev
       .get(email);
     const link = new URL(/https?:\/\/\S+\/booking\/\S+/.exec(String(mail))?.[0] ?? '').pathname;
     const one: Expected = {
-      ...{ email, state: 'unconfirmed', start: Date.parse(slot.starts_at), link },
-      ...{ person: slot.person_id, sequence: 0, changedAt: Date.now(), isDecided: false },
+      email,
+      state: 'unconfirmed',
+      start: Date.parse(slot.starts_at),
+      link,
+      person: slot.person_id,
+      sequence: 0,
+      changedAt: Date.now(),
+      isDecided: false,
     };
     all.push(one);
     if (random() < 0.12) return;

@@ -32,8 +32,14 @@ it('a call is entered with a name and one way to reach them, once, and nobody ge
   const { db, send, enter, entered, ada } = await office();
   const one = await entered({ submission_id: 'call-1' });
   expect(one).toMatchObject({
-    ...{ channel: 'phone', entered_by: 'ada', email: '', status: 'open', kind: 'enquiry' },
-    ...{ answered_at: null, notice_text: '', form: '' },
+    channel: 'phone',
+    entered_by: 'ada',
+    email: '',
+    status: 'open',
+    kind: 'enquiry',
+    answered_at: null,
+    notice_text: '',
+    form: '',
   });
   expect((await entered({ submission_id: 'call-1' })).id).toBe(one.id);
   expect(db.sqlite.prepare('SELECT count(*) FROM messages').pluck().get()).toBe(0);

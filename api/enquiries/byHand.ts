@@ -59,7 +59,12 @@ export function enterByHand(
   const usual = assign(services, { kind, topic, country, office: fields.office_id ?? undefined });
   return inTransaction(db, () => {
     const enquiry = insertEnquiry(db, {
-      ...{ submission_id, kind, channel, topic, message, contact_by },
+      submission_id,
+      kind,
+      channel,
+      topic,
+      message,
+      contact_by,
       ...visitorValues(fields),
       ...usual,
       ...(fields.assigned_to && { assigned_to: fields.assigned_to }),

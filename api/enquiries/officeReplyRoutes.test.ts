@@ -22,7 +22,10 @@ async function answering(variables: Record<string, string> = {}) {
     (await whole()).messages.filter(({ kind }: Message) => kind === 'answer');
   const answer = (values: object = {}) =>
     ada.send('POST', '/api/enquiry-answers', {
-      ...{ enquiry_id, subject: 'Your visa', text: 'You need a 500.', ...values },
+      enquiry_id,
+      subject: 'Your visa',
+      text: 'You need a 500.',
+      ...values,
     });
   const json = async (path: string) => (await ada.send('GET', path)).json();
   /** Sends queued mail, as if the cancellation period were over. */

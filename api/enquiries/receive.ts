@@ -53,7 +53,9 @@ export async function receiveEnquiry(
   // A meeting at an office is for that office.
   const meeting = kind === 'consultation' ? fields.answers.how : undefined;
   const assigned = assign(services, {
-    ...{ kind, topic, country: fields.country },
+    kind,
+    topic,
+    country: fields.country,
     office: ask === 'office' ? asked : meeting,
     person: ask === 'person' ? asked : undefined,
   });
@@ -61,7 +63,9 @@ export async function receiveEnquiry(
   const write = () => {
     const text = [message, ...answers.map(({ value }) => value)].join('\n');
     const { isSpam, score, reasons } = judgeSubmission(db, challenger, {
-      ...{ fields, proof, sender },
+      fields,
+      proof,
+      sender,
       text: message === '' ? '' : text,
     });
     const enquiry = insertEnquiry(db, {
@@ -69,7 +73,8 @@ export async function receiveEnquiry(
       kind,
       ...visitorValues(fields),
       ...assigned,
-      ...{ contact_by, came_from },
+      contact_by,
+      came_from,
       topic,
       message,
       answers,

@@ -136,12 +136,22 @@ export async function sendTestMail(
   const id = crypto.randomUUID();
   return transport?.(
     {
-      ...{ id, kind: 'test', to_email, to_name: '', reply_to: null, enquiry_id: null },
-      ...{ calendar: null, expires_at: null },
+      id,
+      kind: 'test',
+      to_email,
+      to_name: '',
+      reply_to: null,
+      enquiry_id: null,
+      calendar: null,
+      expires_at: null,
       ...{ subject: 'Test mail', text, html: `<p>${text}</p>`, headers: null },
       ...{ message_id: `${id}@${messageHost(environment)}`, status: 'waiting', attempts: 0 },
-      ...{ next_attempt_at: time, last_error: null, sent_at: null, begun_at: null },
-      ...{ created_at: time, updated_at: time },
+      next_attempt_at: time,
+      last_error: null,
+      sent_at: null,
+      begun_at: null,
+      created_at: time,
+      updated_at: time,
     },
     AbortSignal.timeout(testMs),
   );

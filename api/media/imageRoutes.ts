@@ -53,7 +53,10 @@ export function imageUploadRoutes(services: Services, network?: Network) {
     const { id, width, height } = image;
     const same_as = sameImageName(services.db, image);
     const stored: UploadedImage = {
-      ...{ id, image_url: imagePath(image), width, height },
+      id,
+      image_url: imagePath(image),
+      width,
+      height,
       ...(same_as !== undefined && { same_as }),
     };
     inTransaction(services.db, () => {

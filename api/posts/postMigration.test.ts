@@ -37,8 +37,13 @@ function fileOfBefore(file: string) {
   };
   const version = (blog_id: string, id: string, published_at: string | null, more = {}) =>
     insert('versions', {
-      ...{ id, blog_id, ...values(blog_id), created_by: 'ada' },
-      ...{ created_at: published_at ?? at(4), published_at, ...more },
+      id,
+      blog_id,
+      ...values(blog_id),
+      created_by: 'ada',
+      created_at: published_at ?? at(4),
+      published_at,
+      ...more,
     });
   const draft = (id: string, base_version: string | null) => {
     const times = { created_at: at(4), updated_at: at(5) };
@@ -66,7 +71,11 @@ function fileOfBefore(file: string) {
     const size = { width: 4, height: 3, extension: 'png' };
     const bytes = Buffer.from('png');
     insert('images', {
-      ...{ id: image(digit), ...size, mime_type: 'image/png', bytes, created_at: at(1) },
+      id: image(digit),
+      ...size,
+      mime_type: 'image/png',
+      bytes,
+      created_at: at(1),
     });
     insert('media', { id: image(digit), ...size, size: 3, focus_x: 30, focus_y: 60, ...times });
   }
@@ -103,7 +112,11 @@ function fileOfBefore(file: string) {
   insert('slug_redirects', { slug: 'changed-once', blog_id: 'changed', created_at: at(3) });
   insert('old_addresses', { path: '/2020/old', blog_id: 'changed', created_at: at(3) });
   insert('preview_links', {
-    ...{ id: 'link', blog_id: 'changed', created_by: 'ada', created_at: at(5), expires_at: later },
+    id: 'link',
+    blog_id: 'changed',
+    created_by: 'ada',
+    created_at: at(5),
+    expires_at: later,
   });
   insert('fact_uses', { fact_key: 'visa-500-charge', blog_id: 'changed' });
   const imported = { source: 's', kind: 'post', source_id: '1', target_id: 'changed', hash: '' };

@@ -79,7 +79,11 @@ it('a file of the version before keeps its enquiries, and finds them by correcte
   const older = olderFile(file, 32);
   const time = '2026-11-20T00:00:00.000Z';
   const values = {
-    ...{ id: 'old', number: 1001, submission_id: 'old', kind: 'enquiry', status: 'open' },
+    id: 'old',
+    number: 1001,
+    submission_id: 'old',
+    kind: 'enquiry',
+    status: 'open',
     ...{
       name: 'Mistyped Nmae',
       email: 'old@example.com',
@@ -87,9 +91,18 @@ it('a file of the version before keeps its enquiries, and finds them by correcte
       country: '',
       topic: '',
     },
-    ...{ message: 'A visa?', answers: '[]', spam_score: 0, spam_reasons: '[]', newsletter: 0 },
-    ...{ form: '/contact', notice_version: '', notice_text: '', received_at: time },
-    ...{ answer_by: time, created_at: time, updated_at: time },
+    message: 'A visa?',
+    answers: '[]',
+    spam_score: 0,
+    spam_reasons: '[]',
+    newsletter: 0,
+    form: '/contact',
+    notice_version: '',
+    notice_text: '',
+    received_at: time,
+    answer_by: time,
+    created_at: time,
+    updated_at: time,
   };
   const names = Object.keys(values);
   const marks = names.map(() => '?').join(', ');
@@ -100,7 +113,9 @@ it('a file of the version before keeps its enquiries, and finds them by correcte
   const db = testDatabase(file);
   expect(getEnquiry(db, 'old')).toMatchObject({
     ...{ channel: 'form', entered_by: null, contact_by: '', came_from: {} },
-    ...{ office_id: null, person_id: null, phone_digits: '412345678' },
+    office_id: null,
+    person_id: null,
+    phone_digits: '412345678',
   });
   updateEnquiry(db, 'old', { name: 'Corrected Name' });
   const matching = (q: string) =>

@@ -36,7 +36,15 @@ export function listOthers({ orm }: Database, enquiry: Enquiry): OtherEnquiry[] 
   const { id, kind, status, topic, excerpt, received_at, name, email, phone } = enquiries;
   return orm
     .select({
-      ...{ id, kind, status, topic, excerpt, received_at, name, email, phone },
+      id,
+      kind,
+      status,
+      topic,
+      excerpt,
+      received_at,
+      name,
+      email,
+      phone,
       same: sql<SameReason>`CASE WHEN ${isJoined} THEN 'joined' WHEN ${isSame.address} THEN 'address' WHEN ${isSame.phone} THEN 'phone' ELSE 'name' END`,
       joined_by: sql<string | null>`CASE WHEN ${isJoined} THEN ${enquiryJoins.created_by} END`,
     })

@@ -12,7 +12,10 @@ import { confirmFactValue, datedValues } from './factValues';
 
 const today = '2026-11-22';
 const source = {
-  ...{ source_title: 'A gazette', checked_on: today, review_by: '2027-07-31', created_by: 'ada' },
+  source_title: 'A gazette',
+  checked_on: today,
+  review_by: '2027-07-31',
+  created_by: 'ada',
   state: 'proposed' as const,
 };
 const check = { by: 'ada', today };
@@ -55,7 +58,10 @@ it('every fact used on a page or in an article has a value, not only read elsewh
   expect(known.get('visa-482-core-income')?.text).toBe('$76,515');
   expect(known.get('visa-485-apply-within')?.words).toBe('six months');
   expect(known.get('visa-485-charge')).toMatchObject({
-    ...{ value: null, text: 'not known to us', valid_from: '', source_title: '' },
+    value: null,
+    text: 'not known to us',
+    valid_from: '',
+    source_title: '',
     newer_proposed: { text: '$5,750', valid_from: '2026-07-01' },
   });
   expect(known.get('visa-189-charge')?.newer_proposed).toMatchObject({ text: '$6,140' });
@@ -90,7 +96,9 @@ it('a value may end without a successor: the fact is unknown until one is confir
   const key = 'visa-500-charge';
   expect(textOn(db, key, '2023-06-30')).toBe('$650');
   expect(factsOn(db, '2023-07-01').find((fact) => fact.key === key)).toMatchObject({
-    ...{ value: null, text: 'not known to us', checked_on: '' },
+    value: null,
+    text: 'not known to us',
+    checked_on: '',
     newer_proposed: { text: '$710', valid_from: '2023-07-01' },
   });
   const { rows } = datedValues.list(db, {

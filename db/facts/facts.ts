@@ -116,8 +116,13 @@ export function factsOn(db: Database, day: string): Fact[] {
 }
 
 const nothing = {
-  ...{ value: null, words: null, valid_from: '', checked_on: '', review_by: '' },
-  ...{ source_title: '', source_url: null },
+  value: null,
+  words: null,
+  valid_from: '',
+  checked_on: '',
+  review_by: '',
+  source_title: '',
+  source_url: null,
 };
 
 /** A confirmed value with a known first day, and the value before it. */

@@ -12,8 +12,11 @@ import { holdsPosition, Replication } from './replication';
 
 const litestream = findLitestream();
 const times = {
-  ...{ look: 50, stuck: 60_000, list: 300 },
-  ...{ retry: 300, stop: 10_000 },
+  look: 50,
+  stuck: 60_000,
+  list: 300,
+  retry: 300,
+  stop: 10_000,
 };
 const soon = { timeout: 90_000, interval: 50 };
 

@@ -62,8 +62,12 @@ export function listUses(db: Database, id: string): MediaUse[] {
   const { created_at, title } = postVersions;
   const shown = rowsWithImage(db, id).map(
     ({ resource, id: owner_id, title }): MediaUse => ({
-      ...{ owner: 'row', resource, owner_id, title },
-      ...{ blog_id: '', created_at: null },
+      owner: 'row',
+      resource,
+      owner_id,
+      title,
+      blog_id: '',
+      created_at: null,
     }),
   );
   const rows = db.orm

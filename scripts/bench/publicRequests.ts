@@ -53,7 +53,9 @@ export async function publicRequests(folder: string): Promise<Record<string, obj
   let next = 0;
   const person = () => ({
     ...{ name: 'Ana', email: `${randomUUID()}@example.com`, topic: courseTopic },
-    ...{ zone: 'Asia/Kolkata', message: randomUUID(), note: randomUUID() },
+    zone: 'Asia/Kolkata',
+    message: randomUUID(),
+    note: randomUUID(),
   });
   const booked = await json('/api/bookings', '', () => ({
     ...person(),

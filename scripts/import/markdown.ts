@@ -125,8 +125,15 @@ const read: ReadonlySet<string> = new Set(Object.values(fields).flat());
 
 /** Meanings that `--fields` may assign. */
 const fieldKinds = {
-  ...{ title: 'title', slug: 'slug', date: 'date', updated_at: 'updated', excerpt: 'excerpt' },
-  ...{ image_url: 'image', author: 'author', category: 'categories', old_addresses: 'addresses' },
+  title: 'title',
+  slug: 'slug',
+  date: 'date',
+  updated_at: 'updated',
+  excerpt: 'excerpt',
+  image_url: 'image',
+  author: 'author',
+  category: 'categories',
+  old_addresses: 'addresses',
 } as const;
 /** Additional field names (lowercase) by meaning. */
 export type FieldNames = Partial<Record<keyof typeof fields, string>>;

@@ -14,8 +14,11 @@ const lexical = (...children: object[]) => JSON.stringify({ root: { type: 'root'
 function ghostExport() {
   const post = (id: string, more: object) => ({
     ...{ id, uuid: `u-${id}`, title: id, slug: id, type: 'post', status: 'published' },
-    ...{ visibility: 'public', created_at: '2023-02-01T10:00:00.000Z' },
-    ...{ published_at: '2023-02-03T22:30:00.000Z', html: '<p>Rendered</p>', ...more },
+    visibility: 'public',
+    created_at: '2023-02-01T10:00:00.000Z',
+    published_at: '2023-02-03T22:30:00.000Z',
+    html: '<p>Rendered</p>',
+    ...more,
   });
   const posts = [
     post('arriving', {

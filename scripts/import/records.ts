@@ -72,7 +72,11 @@ export type ImportRecord = PostRecord | RowRecord | LossRecord;
 /** Creates a post record with empty defaults. */
 export const newPost = (input: Pick<PostRecord, 'id'> & Partial<PostRecord>): PostRecord => ({
   ...emptyPost,
-  ...{ kind: 'post', state: 'draft', former_slugs: [], old_addresses: [], losses: [] },
+  kind: 'post',
+  state: 'draft',
+  former_slugs: [],
+  old_addresses: [],
+  losses: [],
   ...input,
 });
 

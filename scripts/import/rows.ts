@@ -130,7 +130,11 @@ const valueFields = {
 const valueContent = z.object(valueFields);
 const id = z.string().min(1).max(100);
 const valueRow = z.object({
-  ...{ ...valueFields, ...times, id, created_by: name, confirmed_at: time.nullable() },
+  ...valueFields,
+  ...times,
+  id,
+  created_by: name,
+  confirmed_at: time.nullable(),
 });
 
 function importFactRow({ db, report }: Import, row: Row): void {

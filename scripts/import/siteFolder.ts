@@ -53,7 +53,10 @@ export function siteFolderOf(folder: string): SiteFolder {
     }
   }
   return {
-    ...{ kind: 'plain', root: realpathSync(folder), site: '', foldersOf: (folders) => folders },
+    kind: 'plain',
+    root: realpathSync(folder),
+    site: '',
+    foldersOf: (folders) => folders,
     isForeign: () => false,
     isPage: (_, front) => isPageBySelf(front),
     addressOf: () => undefined,
@@ -87,7 +90,10 @@ function jekyllSite(root: string, file: string): SiteFolder {
   const permalink = preset || ofPosts || textField(config, 'permalink') || 'date';
   const base = textField(config, 'baseurl').replace(/\/$/, '');
   return {
-    ...{ kind: 'jekyll', root, author: config.author, site: textField(config, 'url') },
+    kind: 'jekyll',
+    root,
+    author: config.author,
+    site: textField(config, 'url'),
     isForeign: (path) => /^vendor\b/i.test(path) || (/(^|\/)_/.test(path) && !isPost(path)),
     isPage: (path, front) => !isPost(path) || isPageBySelf(front),
     foldersOf: (folders) => folders.filter((name) => !name.startsWith('_')),
@@ -113,7 +119,10 @@ function hugoSite(root: string, file: string): SiteFolder {
   const base = url?.pathname.replace(/\/$/, '') ?? '';
   const author = rowIn(config.params).author ?? config.author;
   return {
-    ...{ kind: 'hugo', root, author, site: url?.origin ?? '' },
+    kind: 'hugo',
+    root,
+    author,
+    site: url?.origin ?? '',
     isForeign: (path) => !path.startsWith('content/'),
     isPage: (path, front) =>
       path.split('/').length < 3 || /(^|\/)_index\./.test(path) || isPageBySelf(front),
@@ -137,7 +146,9 @@ function astroSite(root: string, file: string): SiteFolder {
   const [, site = ''] = /\bsite:\s*['"`]([^'"`]+)/.exec(config) ?? [];
   const [, base = ''] = /\bbase:\s*['"`]([^'"`]+)/.exec(config) ?? [];
   return {
-    ...{ kind: 'astro', root, site },
+    kind: 'astro',
+    root,
+    site,
     // Collections may also be beside `src`.
     isForeign: (path) => !/^(src|content)\//.test(path),
     isPage: (path, front) => path.startsWith('src/pages/') || isPageBySelf(front),

@@ -77,7 +77,9 @@ function run(
   return new Promise((resolve, reject) => {
     // In a group of its own, by which also what it starts can be ended.
     const child = spawn(command, args, {
-      ...{ cwd, env, ...user },
+      cwd,
+      env,
+      ...user,
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -94,9 +94,16 @@ it('running text shows the same facts as articles', () => {
 
 it('a fact without a confirmed value is shown as announced', () => {
   const fact = {
-    ...{ key: 'visa-820-charge', name: 'Charge', kind: 'money' as const, value: null },
-    ...{ text: 'not known to us', valid_from: '', checked_on: '', review_by: '' },
-    ...{ source_title: '', source_url: null },
+    key: 'visa-820-charge',
+    name: 'Charge',
+    kind: 'money' as const,
+    value: null,
+    text: 'not known to us',
+    valid_from: '',
+    checked_on: '',
+    review_by: '',
+    source_title: '',
+    source_url: null,
   };
   expect(pageFact(fact)).toMatchObject({ text: 'not known to us', from: '' });
   const newer_proposed = { value: '11710', text: '$11,710', valid_from: '2026-07-01' };

@@ -40,8 +40,16 @@ const cleaners: Record<string, Clean> = {
   'picture src': (value, context) => imageData(value) ?? pictureAddress(value, context),
   srcset: (value, context) => cleanSrcset(value, context) || undefined,
   target: (value) => (/^_(blank|self|parent|top)$/i.test(value) ? value : undefined),
-  ...{ width: size, height: size, hspace: size, vspace: size, size, cols: size, rows: size },
-  ...{ border: size, cellpadding: size, cellspacing: size },
+  width: size,
+  height: size,
+  hspace: size,
+  vspace: size,
+  size,
+  cols: size,
+  rows: size,
+  border: size,
+  cellpadding: size,
+  cellspacing: size,
   method: (value) => (/^(get|post)$/i.test(value) ? value : undefined),
 };
 

@@ -20,8 +20,19 @@ function cleanDeclaration(declaration: string): string[] {
 
 /** Approximate CSS pixels per unit; percentages refer to the text's width. */
 const pixelsOf: Readonly<Record<string, number>> = {
-  ...{ px: 1, pt: 1.4, pc: 16, in: 96, cm: 38, mm: 4 },
-  ...{ em: 18, rem: 16, ex: 9, ch: 9, vw: 14, vh: 10, '%': 7 },
+  px: 1,
+  pt: 1.4,
+  pc: 16,
+  in: 96,
+  cm: 38,
+  mm: 4,
+  em: 18,
+  rem: 16,
+  ex: 9,
+  ch: 9,
+  vw: 14,
+  vh: 10,
+  '%': 7,
 };
 /** Properties whose percentages and bare numbers refer to the font size. */
 const ofLetters = new Set(['font-size', 'line-height', 'vertical-align', 'letter-spacing']);
