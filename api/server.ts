@@ -22,6 +22,7 @@ import { serverJobs } from './jobs';
 import {
   type Environment,
   EnvironmentError,
+  goneSettings,
   ownUrl,
   parseEnvironment,
 } from './operate/environment';
@@ -80,6 +81,7 @@ function checkFormat(file: string): void {
 
 async function start(environment: Environment): Promise<void> {
   keepHeapSmall();
+  for (const line of goneSettings(process.env)) console.log(line);
   const lock = await lockForServing(environment.DATABASE_FILE, lockMilliseconds, () => {
     const seconds = lockMilliseconds / 1000;
     console.log(

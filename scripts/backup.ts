@@ -1,5 +1,5 @@
 import { backupStore } from '../api/operate/backupStores';
-import { backUpTo, type NightlyResult, rulesOf } from '../api/operate/backups';
+import { backUpTo, backupRules, type NightlyResult } from '../api/operate/backups';
 import { jumpInWords } from '../api/operate/clockWords';
 import { parseEnvironment } from '../api/operate/environment';
 import { backUp } from '../db/file/backup';
@@ -8,7 +8,7 @@ import { runCommand, showProgress, size, UsageError } from './command';
 const usage = `Usage:
   npm run backup -- FILE    copies the database to a file, also while the site is running
   npm run backup            copies it to BACKUP_URL, as every night, and deletes there what
-                            BACKUP_KEEP doesn't keep
+                            is neither of seven days nor of four weeks
       --nightly    prints the result as JSON`;
 
 const options = { nightly: { type: 'boolean', default: false } } as const;
@@ -24,8 +24,7 @@ await runCommand({ usage, args: [0, 1], options }, async ([target], { nightly })
   }
   const store = backupStore(environment);
   if (!store) throw new UsageError('Name a file, or set BACKUP_URL.');
-  const rules = rulesOf(environment);
-  const { made, deleted, held } = await backUpTo(store, DATABASE_FILE, rules, onProgress);
+  const { made, deleted, held } = await backUpTo(store, DATABASE_FILE, backupRules, onProgress);
   const isAway = store.isAway(DATABASE_FILE);
   if (nightly) return console.log(JSON.stringify({ isAway } satisfies NightlyResult));
   const old = deleted > 0 ? ` Deleted ${deleted} older.` : '';

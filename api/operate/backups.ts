@@ -34,12 +34,8 @@ export interface LastBackup {
   problem: string | null;
 }
 
-/** Returns which backups to keep: as many as set, none longer than the privacy policy says. */
-export function rulesOf({
-  BACKUP_KEEP: [daily = 7, weekly = 4],
-}: Pick<Environment, 'BACKUP_KEEP'>): BackupRules {
-  return { daily, weekly, maxDays: retention.backupDays };
-}
+/** Which backups are kept: none longer than the privacy policy says. */
+export const backupRules: BackupRules = { daily: 7, weekly: 4, maxDays: retention.backupDays };
 
 /**
  * Makes a backup, with the list of erasures beside it, then deletes those that the rules don't keep,

@@ -13,7 +13,7 @@ import { testFile } from '../../db/testDatabase';
 import { postValuesOf } from '../../shared/post';
 import { post, testApp } from '../testApp';
 import { backupStore } from './backupStores';
-import { backUpTo, rulesOf } from './backups';
+import { backUpTo, backupRules } from './backups';
 import { examine } from './doctor';
 import { parseEnvironment } from './environment';
 import { JobRunner, job } from './jobRunner';
@@ -56,7 +56,7 @@ async function site() {
   };
   const store = backupStore(environment);
   if (!store) throw new Error('no store');
-  const backUp = () => backUpTo(store, environment.DATABASE_FILE, rulesOf(environment), () => {});
+  const backUp = () => backUpTo(store, environment.DATABASE_FILE, backupRules, () => {});
   return { ...app, send, folder, error, run, backUp };
 }
 

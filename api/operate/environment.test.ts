@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { EnvironmentError, parseEnvironment } from './environment';
+import { EnvironmentError, goneSettings, parseEnvironment, settingNames } from './environment';
 
 describe('the environment', () => {
   it('has defaults for everything, an empty variable being none', () => {
@@ -55,6 +56,16 @@ describe('the environment', () => {
     expect(from('"Wattle Path" <a@b.co>')).toEqual({ name: 'Wattle Path', email: 'a@b.co' });
     expect(from('a@b.co')).toEqual({ name: '', email: 'a@b.co' });
     expect(parseEnvironment({ MAIL_TO: 'a@b.co, c@d.co' }).MAIL_TO).toEqual(['a@b.co', 'c@d.co']);
+  });
+
+  it('is what README lists, and names what is no setting any more', () => {
+    const table = readFileSync('README.md', 'utf8').match(/^\| `[A-Z].*$/gm) ?? [];
+    const named = table.flatMap((row) => row.split('|')[1]?.match(/[A-Z][A-Z0-9_]+/g) ?? []);
+    expect(named.sort()).toEqual([...settingNames].sort());
+    expect(goneSettings({ BACKUP_KEEP: '3,2', BACKUP_URL: '/b' })).toEqual([
+      expect.stringMatching(/^BACKUP_KEEP is no setting any more: /),
+    ]);
+    expect(goneSettings({ BACKUP_KEEP: ' ' })).toEqual([]);
   });
 
   it('says what is wrong with the settings of mail', () => {

@@ -80,12 +80,6 @@ const settings = z.object({
   BACKUP_S3_REGION: z.string().min(1).default('us-east-1'),
   BACKUP_S3_KEY_ID: z.string().min(1).optional(),
   BACKUP_S3_SECRET: z.string().min(1).optional(),
-  BACKUP_KEEP: z
-    .string()
-    .regex(/^\d{1,3},\d{1,3}$/, 'must be two numbers, of days and weeks, such as 7,4')
-    .transform((text) => text.split(',').map(Number))
-    .refine(([daily = 0]) => daily > 0, 'must keep at least one day')
-    .default([7, 4]),
   TWO_STEP: z.enum(['optional', 'required'], 'must be optional or required').default('optional'),
   LOG_REQUESTS: z.stringbool({ error: 'must be on or off' }).default(true),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
@@ -101,6 +95,17 @@ export const settingNames: readonly string[] = Object.keys(settings.shape);
 
 /** The operator's settings, listed in `docs` and README. */
 export type Environment = z.output<typeof schema>;
+
+/** What is so instead of settings that earlier versions had. */
+const gone: Record<string, string> = {
+  BACKUP_KEEP: 'the newest of seven days and of four weeks stay',
+};
+
+/** Names the settings that are given, and do nothing any more. */
+export const goneSettings = (variables: Record<string, string | undefined>): string[] =>
+  Object.entries(gone)
+    .filter(([name]) => variables[name]?.trim())
+    .map(([name, instead]) => `${name} is no setting any more: ${instead}.`);
 
 /** Returns the address at which this machine reaches a server listening on `host`. */
 export function ownUrl(host: string, port: number): string {
