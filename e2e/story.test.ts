@@ -21,7 +21,6 @@ it('an editor signs in, writes a post with a photo, and a visitor reads it', asy
   await editor.getByRole('link', { name: 'New Post' }).click();
   await editor.getByRole('heading', { name: 'Create New Blog Post' }).waitFor();
   await editor.getByLabel('Title').fill('Moving to Hobart with two children');
-  await editor.getByRole('button', { name: 'Details' }).click();
   await editor.getByLabel('Excerpt').fill('Schools, rent and the ferry.');
   await editor.getByLabel('Author').fill('Mei-Lin Zhou');
   await editor.getByLabel('Category').click();
