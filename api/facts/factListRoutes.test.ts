@@ -67,9 +67,9 @@ it('lists each fact with its current, next and proposed values, overdue first', 
     proposed: 2,
   });
   expect(await list({ state: 'upcoming' })).toMatchObject([{ id: 'visa-500-charge' }]);
-  expect((await list({ q: 'GRADUATE visa (485): application charge' })).map(({ id }) => id)).toEqual([
-    'visa-485-charge',
-  ]);
+  expect(
+    (await list({ q: 'GRADUATE visa (485): application charge' })).map(({ id }) => id),
+  ).toEqual(['visa-485-charge']);
   expect((await list({ state: 'proposed' })).every(({ proposed }) => proposed > 0)).toBe(true);
   const sorted = (await list({ kind: 'money' }, '&sort=["name","DESC"]')).map(({ name }) => name);
   expect(sorted).toEqual([...sorted].sort((one, other) => other.localeCompare(one)));
