@@ -18,13 +18,13 @@ import {
 import { visitorValues } from '../../shared/enquiryFields';
 import { momentLines, noticeText, promisedReply } from '../../site/api';
 import type { Services } from '../context';
-import { assign } from '../enquiries/assign';
-import type { Challenger } from '../enquiries/challenge';
-import { inSequence } from '../enquiries/limits';
 import { queueEnquiryMails } from '../enquiries/mails';
-import { judgeSubmission } from '../enquiries/receive';
 import type { Sender } from '../http/clientAddress';
 import { fieldError } from '../http/errors';
+import { assign } from '../intake/assign';
+import type { Challenger } from '../intake/challenge';
+import { judgeSubmission } from '../intake/judge';
+import { inSequence } from '../intake/limits';
 import { mailSettings } from '../mail/settings';
 import { countVisitorMail } from '../mail/strangers';
 import { orTaken, quartersAt, settle, timeTaken, toComeOf } from './changes';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readSlotId } from '../../shared/bookings';
 import { knownZone } from '../../site/api';
-import { formFields } from '../enquiries/fields';
+import { formFields } from '../intake/fields';
 
 const noTime = 'Please choose a time.';
 

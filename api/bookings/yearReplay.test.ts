@@ -5,7 +5,7 @@ import { recordMessage } from '../../db/mail/messageSending';
 import { dayMs, hourMs, quarterMs, type Slot } from '../../shared/bookings';
 import { enquiryTopics } from '../../shared/enquiryTopics';
 import { retention } from '../../site/api';
-import { randomOf } from '../enquiries/testRandom';
+import { randomOf } from '../intake/testRandom';
 import { testApp } from '../testApp';
 import type { EnquiryYear, Message, OfficeBooking } from '../types';
 import { remindOfTomorrow } from './reminders';

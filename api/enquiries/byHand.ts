@@ -14,8 +14,8 @@ import { promisedReply } from '../../site/api';
 import { audit } from '../accounts/auditTrail';
 import type { AdminVariables, Services } from '../context';
 import { limited, pastMoment, recordId } from '../http/bodies';
-import { assign, refuseUnknown } from './assign';
-import { checkReach, contactBy, enteredParticulars, isObject } from './fields';
+import { assign, refuseUnknown } from '../intake/assign';
+import { checkReach, contactBy, enteredParticulars, isObject } from '../intake/fields';
 
 /** An enquiry that an admin enters: a name and one way to reach the person are enough. */
 export const byHandSchema = z

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { z } from 'zod';
 import { type Database, inTransaction } from '../../db/client';
 import {
@@ -11,23 +11,21 @@ import {
 import { enquiryNumbers } from '../../db/enquiries/enquiryNumbers';
 import { recordCorrections } from '../../db/enquiries/enquiryThread';
 import { StaleError } from '../../db/errors';
-import { formFailed, promisedReply, reachProblems } from '../../site/api';
+import { promisedReply, reachProblems } from '../../site/api';
 import { audit, changedFields } from '../accounts/auditTrail';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
-import { checkedJson, isForm, jsonBody, limitBody, limited, requireJson } from '../http/bodies';
-import { senderOf } from '../http/clientAddress';
-import { fieldError, HttpError, logFailure } from '../http/errors';
+import { jsonBody, limited } from '../http/bodies';
+import { fieldError, HttpError } from '../http/errors';
 import { notFound, readRoutes } from '../http/resourceReads';
+import { refuseUnknown } from '../intake/assign';
+import { createChallenger } from '../intake/challenge';
+import { contactBy, enquirySchema, particulars } from '../intake/fields';
+import { intakeRoute } from '../intake/intakeRoute';
+import { formPage } from '../intake/refusedForm';
 import { mailSettings } from '../mail/settings';
-import { refuseUnknown } from './assign';
 import { byHandSchema, enterByHand } from './byHand';
-import { createChallenger } from './challenge';
-import { checkEnquiry, contactBy, enquirySchema, formValues, particulars } from './fields';
-import { inSequence, mayShowAgain } from './limits';
 import { holdEnquiry, receiveEnquiry, releaseEnquiry } from './receive';
-import { createRefusedFormPage, formPage } from './refusedForm';
-import { byHand, limitVisitors, typedIsKept } from './visitorForm';
 import { readWhole } from './whole';
 
 const updateSchema = z.object({
@@ -48,11 +46,7 @@ const updateSchema = z.object({
 /** `/api/enquiries`: anyone may POST one, as JSON or as a form; admins read and update them. */
 export function enquiryRoutes(services: Services) {
   const challenger = createChallenger(services);
-  const showAgain = createRefusedFormPage(services);
-  const { db, environment } = services;
-  const limit = limitBody(64 * 1024, 'The message is too long to send.');
-
-  const sender = (c: Context) => senderOf(c, environment.TRUST_PROXY);
+  const { db } = services;
 
   const routes = new Hono<AdminVariables>();
   routes.get('/challenge', async (c) => {
@@ -62,40 +56,20 @@ export function enquiryRoutes(services: Services) {
       answer_by: promisedReply(new Date(), services.firm.onPages).toISOString(),
     });
   });
-  routes.post(
+  routes.route(
     '/',
-    limitVisitors(services),
-    limit,
-    byHand(services, byHandSchema, (fields, admin) =>
-      readWhole(services, enterByHand(services, fields, admin)),
-    ),
-    async (c, next) => {
-      if (!isForm(c)) return next();
-      const sent = new URLSearchParams(await c.req.text());
-      const checked = checkEnquiry(formValues(sent));
-      if ('errors' in checked) {
-        if (mayShowAgain(db)) return inSequence(() => showAgain(c, sent, checked));
-        const problems = Object.values(checked.errors).join(' ');
-        return c.text(`${problems} ${typedIsKept}`, 422);
-      }
-      try {
-        await receiveEnquiry(services, challenger, checked.fields, sender(c));
-      } catch (error) {
-        const isRefused = error instanceof HttpError;
-        const status = isRefused ? error.status : logFailure(error, c);
-        const message = isRefused ? error.message : formFailed;
-        return inSequence(() => showAgain(c, sent, { errors: {}, message }, status));
-      }
-      const { form, kind } = checked.fields;
-      const by = promisedReply(new Date(), services.firm.onPages).toISOString();
-      return c.redirect(`${formPage(form)}?${new URLSearchParams({ sent: kind, by })}`, 303);
-    },
-    requireJson,
-    checkedJson(enquirySchema),
-    async (c) => {
-      await receiveEnquiry(services, challenger, c.req.valid('json'), sender(c));
-      return c.json({}, 201);
-    },
+    intakeRoute(services, {
+      schema: enquirySchema,
+      receive: (fields, sender) => receiveEnquiry(services, challenger, fields, sender),
+      pageOf({ form, kind }) {
+        const by = promisedReply(new Date(), services.firm.onPages).toISOString();
+        return `${formPage(form)}?${new URLSearchParams({ sent: kind, by })}`;
+      },
+      shown: () => ({}),
+      handSchema: byHandSchema,
+      enter: (fields, admin) => readWhole(services, enterByHand(services, fields, admin)),
+      tooLong: 'The message is too long to send.',
+    }),
   );
   routes.route(
     '/',

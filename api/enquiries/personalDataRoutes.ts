@@ -13,8 +13,8 @@ import { withdrawFromCalendar } from '../bookings/mails';
 import type { AdminVariables, Services } from '../context';
 import { actionRoutes } from '../http/action';
 import { fieldErrors } from '../http/bodies';
+import { email } from '../intake/fields';
 import { erasePerson } from './erase';
-import { email } from './fields';
 
 const phone = z
   .string()

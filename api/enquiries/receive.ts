@@ -18,14 +18,14 @@ import {
 import { withdrawBookings } from '../bookings/changes';
 import type { Services } from '../context';
 import type { Sender } from '../http/clientAddress';
+import { assign } from '../intake/assign';
+import type { Challenger } from '../intake/challenge';
+import type { EnquiryFields } from '../intake/fields';
+import { judgeSubmission } from '../intake/judge';
+import { inSequence } from '../intake/limits';
 import { countVisitorMail } from '../mail/strangers';
 import { subscribe } from '../mail/subscribe';
-import { assign } from './assign';
-import type { Challenger } from './challenge';
-import type { EnquiryFields } from './fields';
-import { countSubmission, countText, inSequence } from './limits';
 import { queueEnquiryMails } from './mails';
-import { type Evidence, scoreEnquiry } from './spam';
 
 /**
  * Scores a submission for spam and stores it with its mail in one transaction. Ignores a submission
@@ -103,33 +103,6 @@ export async function receiveEnquiry(
 }
 
 const acknowledged = ['acknowledgement'] as const;
-
-interface Submitted {
-  fields: Parameters<typeof scoreEnquiry>[1] & Pick<EnquiryFields, 'proof' | 'form_time'>;
-  proof: Evidence['proof'];
-  /** Everything typed, by which repetitions are counted; empty if nothing was. */
-  text: string;
-  sender: Sender;
-}
-
-/**
- * Counts a submission and scores it, inside its transaction: a refusal rolls this back, so that the
- * proof stays valid for the next attempt.
- * @throws HttpError 429.
- */
-export function judgeSubmission(
-  db: Services['db'],
-  challenger: Challenger,
-  { fields, proof, text, sender }: Submitted,
-) {
-  const isProved = proof === 'good' && challenger.consume(fields.proof);
-  countSubmission(db, sender.network, isProved);
-  return scoreEnquiry(db, fields, {
-    time: challenger.checkTime(fields.form_time),
-    proof: proof === 'good' && !isProved ? 'wrong' : proof,
-    repeats: countText(db, text),
-  });
-}
 
 /**
  * Releases the held mail of an enquiry that isn't spam after all, with a new promised reply time,

@@ -15,8 +15,8 @@ import { messagesOfEnquiry } from '../../db/mail/messages';
 import { isVisaQuestion } from '../../shared/enquiryTopics';
 import { withNames } from '../bookings/officeBookings';
 import type { Services } from '../context';
+import { askedFor } from '../intake/assign';
 import type { Assignee, EnquiryThread, WholeEnquiry } from '../types';
-import { askedFor } from './assign';
 
 /** Reads an enquiry with everything that belongs to it; undefined if there is none. */
 export function readWhole(services: Services, id: string): WholeEnquiry | undefined {

@@ -8,9 +8,9 @@ import { recordMessage } from '../../db/mail/messageSending';
 import { dayInSydney } from '../../db/time';
 import { enquiryTopics } from '../../shared/enquiryTopics';
 import { retention } from '../../site/api';
+import { randomOf } from '../intake/testRandom';
 import { password, testApp } from '../testApp';
 import type { EnquiryYear, ListedEnquiry, Message, WholeEnquiry } from '../types';
-import { randomOf } from './testRandom';
 
 /** A year's enquiries; 5000 take two minutes. */
 const many = Number(process.env.REPLAY_ENQUIRIES ?? 700);

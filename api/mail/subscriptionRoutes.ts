@@ -2,7 +2,6 @@ import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { z } from 'zod';
 import type { Services } from '../context';
-import { webAddress } from '../enquiries/fields';
 import {
   isForm,
   jsonBody,
@@ -14,6 +13,7 @@ import {
 import { senderOf } from '../http/clientAddress';
 import { HttpError, logFailure } from '../http/errors';
 import { countOrRefuse, type RateLimit } from '../http/rateLimit';
+import { webAddress } from '../intake/fields';
 import { mailSettings } from './settings';
 import { subscribe } from './subscribe';
 

@@ -75,7 +75,7 @@ export const enquiries = sqliteTable(
     excerpt: text().generatedAlwaysAs(sql`substr(message, 1, 160)`, { mode: 'virtual' }),
     answers: text({ mode: 'json' }).$type<EnquiryAnswer[]>().notNull(),
     status: text({ enum: enquiryStatuses }).notNull(),
-    /** Signs of spam; `spam_score` is their total weight (`api/enquiries/spam.ts`). */
+    /** Signs of spam; `spam_score` is their total weight (`api/intake/spam.ts`). */
     spam_score: integer().notNull(),
     spam_reasons: text({ mode: 'json' }).$type<string[]>().notNull(),
     channel: text({ enum: ['form', ...handChannels] })

@@ -104,7 +104,7 @@ export async function sendLinkAgain(email?: string): Promise<string | undefined>
   return undefined;
 }
 
-/** Returns a form's fields as JSON for the server (`api/enquiries/fields.ts`). */
+/** Returns a form's fields as JSON for the server (`api/intake/fields.ts`). */
 export function enquiryContent(kind: EnquiryKind, values: FormValues, answered: FormValues = {}) {
   const fields: Record<string, string> = {};
   const answers: Record<string, string> = { ...answered };

@@ -1,5 +1,11 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { checkEnquiry } from './fields';
+import { enquirySchema, messagesByField } from './fields';
+
+/** Returns what a form holds, or its messages by field. */
+function checkEnquiry(values: unknown) {
+  const parsed = enquirySchema.safeParse(values);
+  return parsed.success ? { fields: parsed.data } : { errors: messagesByField(parsed.error) };
+}
 
 it('reports all missing and invalid fields at once', () => {
   expect(checkEnquiry({})).toEqual({

@@ -218,18 +218,7 @@ export function messagesByField({ issues }: z.ZodError): Record<string, string> 
   return errors;
 }
 
-/**
- * Validates a form and returns messages by field (`email`, `answers.day_1`); none if it is valid.
- */
-export function checkEnquiry(
-  values: unknown,
-): { fields: EnquiryFields } | { errors: Record<string, string> } {
-  const parsed = schema.safeParse(values);
-  if (parsed.success) return { fields: parsed.data };
-  return { errors: messagesByField(parsed.error) };
-}
-
-/** Converts form fields for `checkEnquiry`: `answers.age=31` is an answer, a ticked box is true. */
+/** Converts a form without script for the schema: `answers.age=31` is an answer, a ticked box is true. */
 export function formValues(form: URLSearchParams): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   const answers: Record<string, string> = {};
