@@ -15,16 +15,16 @@ import {
   readSlotId,
   type Slot,
 } from '../../shared/bookings';
-import { visitorValues } from '../../shared/enquiryFields';
-import { momentLines, noticeText, promisedReply } from '../../site/api';
+import { momentLines } from '../../site/api';
 import type { Services } from '../context';
-import { queueEnquiryMails } from '../enquiries/mails';
 import type { Sender } from '../http/clientAddress';
 import { fieldError } from '../http/errors';
 import { assign } from '../intake/assign';
 import type { Challenger } from '../intake/challenge';
 import { judgeSubmission } from '../intake/judge';
 import { inSequence } from '../intake/limits';
+import { queueEnquiryMails } from '../intake/mails';
+import { fromVisitor } from '../intake/received';
 import { mailSettings } from '../mail/settings';
 import { countVisitorMail } from '../mail/strangers';
 import { orTaken, quartersAt, settle, timeTaken, toComeOf } from './changes';
@@ -55,7 +55,7 @@ export async function bookForVisitor(
   const before = madeBefore(services, fields);
   if (before) return before;
   const proof = await challenger.checkProof(fields.proof);
-  const { email, note, topic, form, notice_version, submission_id, came_from } = fields;
+  const { email, note, topic } = fields;
   const write = (): MadeBooking => {
     const repeated = madeBefore(services, fields);
     if (repeated) return repeated;
@@ -74,15 +74,10 @@ export async function bookForVisitor(
     const isKept = countUnproved(db, held_for) < mostOfNetwork && isWithinShare(services, slot);
     const refusal = judged.isSpam ? undefined : countVisitorMail(db, email, sender);
     const isForOffice = !judged.isSpam && (hasMail ? refusal !== undefined : !isKept);
-    const received_at = now();
     const enquiry = insertEnquiry(db, {
-      submission_id,
+      ...fromVisitor(services, fields, judged, now()),
       kind: 'consultation',
-      topic,
       message: note,
-      form,
-      came_from,
-      ...visitorValues(fields),
       ...assign(services, {
         kind: 'consultation',
         topic,
@@ -92,14 +87,7 @@ export async function bookForVisitor(
       }),
       person_id: fields.anyone ? null : slot.person_id,
       answers: isForOffice ? wishOf(services, fields, slot, way) : [],
-      status: judged.isSpam ? 'spam' : 'new',
-      spam_score: judged.score,
-      spam_reasons: judged.reasons,
       newsletter: false,
-      notice_version,
-      notice_text: noticeText(notice_version),
-      received_at,
-      answer_by: promisedReply(new Date(received_at), firm.onPages).toISOString(),
     });
     if (!enquiry) throw new Error('the submission was stored meanwhile');
     if (isForOffice) {

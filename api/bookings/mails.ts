@@ -12,7 +12,7 @@ import {
   momentLines,
 } from '../../site/api';
 import type { Services } from '../context';
-import { officeAddresses } from '../enquiries/mails';
+import { officeAddresses } from '../intake/mails';
 import { queueMail } from '../mail/outbox';
 import { countOwnMail, countVisitorMail } from '../mail/strangers';
 import { calendarFile } from './calendarFile';

@@ -3,11 +3,9 @@ import type { Services } from '../context';
 import { bookingMailRoutes } from './bookingMailRoutes';
 import { bookingRoutes } from './bookingRoutes';
 import { slotRoutes } from './slotRoutes';
-import { bookingWithdrawalRoutes } from './withdrawalRoutes';
 
 export const routes = (services: Services) =>
   new Hono()
     .route('/slots', slotRoutes(services))
     .route('/bookings', bookingRoutes(services))
-    .route('/booking-mails', bookingMailRoutes(services))
-    .route('/booking-withdrawals', bookingWithdrawalRoutes(services));
+    .route('/booking-mails', bookingMailRoutes(services));

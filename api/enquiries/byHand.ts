@@ -4,18 +4,17 @@ import {
   enquiryKinds,
   handChannels,
   insertEnquiry,
-  type NewEnquiry,
   submittedId,
 } from '../../db/enquiries/enquiries';
 import { insertContact } from '../../db/enquiries/enquiryThread';
 import { now } from '../../db/time';
 import { visitorValues } from '../../shared/enquiryFields';
-import { promisedReply } from '../../site/api';
 import { audit } from '../accounts/auditTrail';
 import type { AdminVariables, Services } from '../context';
 import { limited, pastMoment, recordId } from '../http/bodies';
 import { assign, refuseUnknown } from '../intake/assign';
 import { checkReach, contactBy, enteredParticulars, isObject } from '../intake/fields';
+import { enteredBy } from '../intake/received';
 
 /** An enquiry that an admin enters: a name and one way to reach the person are enough. */
 export const byHandSchema = z
@@ -80,23 +79,3 @@ export function enterByHand(
     return enquiry.id;
   });
 }
-
-/** Returns the values of every enquiry that an admin enters. @param received_at ISO text. */
-export const enteredBy = (
-  { firm }: Pick<Services, 'firm'>,
-  { username }: AdminVariables['Variables']['admin'],
-  received_at: string,
-) =>
-  ({
-    entered_by: username,
-    answers: [],
-    status: 'open',
-    spam_score: 0,
-    spam_reasons: [],
-    newsletter: false,
-    form: '',
-    notice_version: '',
-    notice_text: '',
-    received_at,
-    answer_by: promisedReply(new Date(received_at), firm.onPages).toISOString(),
-  }) satisfies Partial<NewEnquiry>;

@@ -7,14 +7,8 @@ import {
 } from '../../db/enquiries/enquiries';
 import { deleteHeldMessages, holdMessages } from '../../db/mail/messages';
 import { now } from '../../db/time';
-import { mayGetMail, visitorValues } from '../../shared/enquiryFields';
-import {
-  answersInWords,
-  knownZone,
-  noticeText,
-  pointsInWords,
-  promisedReply,
-} from '../../site/api';
+import { mayGetMail } from '../../shared/enquiryFields';
+import { answersInWords, knownZone, pointsInWords, promisedReply } from '../../site/api';
 import { withdrawBookings } from '../bookings/changes';
 import type { Services } from '../context';
 import type { Sender } from '../http/clientAddress';
@@ -23,9 +17,10 @@ import type { Challenger } from '../intake/challenge';
 import type { EnquiryFields } from '../intake/fields';
 import { judgeSubmission } from '../intake/judge';
 import { inSequence } from '../intake/limits';
+import { queueEnquiryMails } from '../intake/mails';
+import { fromVisitor } from '../intake/received';
 import { countVisitorMail } from '../mail/strangers';
 import { subscribe } from '../mail/subscribe';
-import { queueEnquiryMails } from './mails';
 
 /**
  * Scores a submission for spam and stores it with its mail in one transaction. Ignores a submission
@@ -41,9 +36,7 @@ export async function receiveEnquiry(
   const { db } = services;
   if (submittedId(db, fields.submission_id) !== undefined) return;
   const proof = await challenger.checkProof(fields.proof);
-  const { kind, name, email, topic, message, newsletter, form } = fields;
-  const { submission_id, notice_version } = fields;
-  const { contact_by, came_from } = fields;
+  const { kind, name, email, topic, message, newsletter, contact_by } = fields;
   const [, ask = '', asked] = /^(office|person):(.+)$/.exec(fields.ask) ?? [];
   const points = pointsInWords(fields.points, services.today(), services.environment.SITE_URL);
   const answers = [
@@ -62,31 +55,21 @@ export async function receiveEnquiry(
   const received_at = now();
   const write = () => {
     const text = [message, ...answers.map(({ value }) => value)].join('\n');
-    const { isSpam, score, reasons } = judgeSubmission(db, challenger, {
+    const judged = judgeSubmission(db, challenger, {
       fields,
       proof,
       sender,
       text: message === '' ? '' : text,
     });
+    const { isSpam } = judged;
     const enquiry = insertEnquiry(db, {
-      submission_id,
+      ...fromVisitor(services, fields, judged, received_at),
       kind,
-      ...visitorValues(fields),
       ...assigned,
       contact_by,
-      came_from,
-      topic,
       message,
       answers,
-      status: isSpam ? 'spam' : 'new',
-      spam_score: score,
-      spam_reasons: reasons,
       newsletter,
-      form,
-      notice_version,
-      notice_text: noticeText(notice_version),
-      received_at,
-      answer_by: promisedReply(new Date(received_at), services.firm.onPages).toISOString(),
     });
     if (!enquiry) return;
     queueEnquiryMails(services, enquiry, {

@@ -6,7 +6,7 @@ import { signature } from '../../site/api';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import { notFound } from '../http/resourceReads';
-import { threadSubject } from './mails';
+import { threadSubject } from '../intake/mails';
 import { templateValues } from './templateFields';
 
 /** Template values for a reply to an enquiry, and the admin's signature. */

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Services } from '../context';
+import { bookingWithdrawalRoutes } from './bookingWithdrawalRoutes';
 import { enquiryJoinRoutes } from './enquiryJoinRoutes';
 import { enquiryNumberRoutes, enquiryRoutes } from './enquiryRoutes';
 import { enquiryContactRoutes, enquiryNoteRoutes, enquiryReplyRoutes } from './enquiryThreadRoutes';
@@ -11,6 +12,7 @@ import { replyFieldRoutes } from './replyFieldRoutes';
 export const routes = (services: Services) =>
   new Hono()
     .route('/enquiries', enquiryRoutes(services))
+    .route('/booking-withdrawals', bookingWithdrawalRoutes(services))
     .route('/enquiry-notes', enquiryNoteRoutes(services))
     .route('/enquiry-answers', officeReplyRoutes(services))
     .route('/enquiry-contacts', enquiryContactRoutes(services))

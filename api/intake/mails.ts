@@ -9,8 +9,8 @@ import {
 import { enquiryTopics } from '../../shared/enquiryTopics';
 import { acknowledgement, dayByInWords, enquiryNotice } from '../../site/api';
 import type { Services } from '../context';
-import { askedFor } from '../intake/assign';
 import { queueMail } from '../mail/outbox';
+import { askedFor } from './assign';
 
 /** Names of each kind, for the office and for the visitor. */
 const kindWords = {
