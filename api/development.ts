@@ -1,7 +1,7 @@
 import { createApp } from './app';
+import { parseEnvironment } from './environment';
 import { ContentCache } from './http/contentCache';
 import { serverJobs } from './jobs';
-import { parseEnvironment } from './operate/environment';
 import { JobRunner } from './operate/jobRunner';
 import { firstAdminOf, greeting, prepareDatabase } from './operate/prepare';
 import { DailyFacts } from './pages/dailyFacts';

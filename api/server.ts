@@ -14,18 +14,18 @@ import {
 import { announceServer } from '../db/file/runningServer';
 import { DatabaseInUseError, lockForServing } from '../db/file/serverLock';
 import { createApp } from './app';
-import { withCachedResponses } from './http/cachedResponses';
-import { ContentCache } from './http/contentCache';
-import { createHttpServer, drain } from './http/httpServer';
-import { withRequestId, withRequestLog } from './http/requestLog';
-import { serverJobs } from './jobs';
 import {
   type Environment,
   EnvironmentError,
   goneSettings,
   ownUrl,
   parseEnvironment,
-} from './operate/environment';
+} from './environment';
+import { withCachedResponses } from './http/cachedResponses';
+import { ContentCache } from './http/contentCache';
+import { createHttpServer, drain } from './http/httpServer';
+import { withRequestId, withRequestLog } from './http/requestLog';
+import { serverJobs } from './jobs';
 import { JobRunner } from './operate/jobRunner';
 import { keepHeapSmall } from './operate/memory';
 import { firstAdminOf, greeting, prepareDatabase } from './operate/prepare';

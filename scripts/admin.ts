@@ -5,7 +5,7 @@ import {
   setAdminPassword,
   switchTwoFactorOff,
 } from '../api/accounts/adminAccounts';
-import { parseEnvironment } from '../api/operate/environment';
+import { parseEnvironment } from '../api/environment';
 import { type Database, openDatabase } from '../db/client';
 import { assertDatabase, runCommand, UsageError } from './command';
 

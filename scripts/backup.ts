@@ -1,7 +1,7 @@
+import { parseEnvironment } from '../api/environment';
 import { backupStore } from '../api/operate/backupStores';
 import { backUpTo, backupRules, type NightlyResult } from '../api/operate/backups';
 import { jumpInWords } from '../api/operate/clockWords';
-import { parseEnvironment } from '../api/operate/environment';
 import { backUp } from '../db/file/backup';
 import { runCommand, showProgress, size, UsageError } from './command';
 

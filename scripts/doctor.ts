@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { type Environment, parseEnvironment } from '../api/environment';
 import { sendTestMail } from '../api/mail/outbox';
 import { examine, examineIntegrity } from '../api/operate/doctor';
-import { type Environment, parseEnvironment } from '../api/operate/environment';
 import { findingLines } from '../api/operate/finding';
 import { openDatabase } from '../db/client';
 import { acceptClock } from '../db/clock';

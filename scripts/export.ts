@@ -1,4 +1,4 @@
-import { parseEnvironment } from '../api/operate/environment';
+import { parseEnvironment } from '../api/environment';
 import { keepHeapSmall } from '../api/operate/memory';
 import { openDatabase } from '../db/client';
 import { omittedTables } from '../db/file/exports';

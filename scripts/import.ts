@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { parseEnvironment } from '../api/operate/environment';
+import { parseEnvironment } from '../api/environment';
 import { keepHeapSmall } from '../api/operate/memory';
 import { runCommand, showProgress } from './command';
 import { importTarget } from './import/importTarget';

@@ -1,4 +1,4 @@
-import { parseEnvironment } from '../api/operate/environment';
+import { parseEnvironment } from '../api/environment';
 import { findLitestream } from '../db/file/litestream';
 import { promote } from '../db/file/replicaFork';
 import { confirmReplacing, runCommand, yesOption } from './command';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
+import { parseEnvironment } from '../api/environment';
 import { type BackupStore, backupStore } from '../api/operate/backupStores';
-import { parseEnvironment } from '../api/operate/environment';
 import { mergeErasures } from '../db/enquiries/erasures';
 import { restore } from '../db/file/backup';
 import { contentsInWords } from '../db/file/backupFolder';

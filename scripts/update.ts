@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseEnvironment } from '../api/operate/environment';
+import { parseEnvironment } from '../api/environment';
 import { changesInWords } from '../db/file/backupFolder';
 import { assertDatabase, runCommand, UsageError, yesOption } from './command';
 import { Installation } from './update/releases';

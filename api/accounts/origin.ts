@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
+import type { Environment } from '../environment';
 import { HttpError } from '../http/errors';
-import type { Environment } from '../operate/environment';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -1,4 +1,4 @@
-import type { Environment } from '../operate/environment';
+import type { Environment } from '../environment';
 import type { SecurityHeaders } from './securityHeaders';
 
 /** How long a shared cache may serve stale responses while this server is down. */

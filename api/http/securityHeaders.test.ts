@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseEnvironment } from '../operate/environment';
+import { parseEnvironment } from '../environment';
 import { testApp } from '../testApp';
 import { securityHeaders } from './securityHeaders';
 

@@ -1,4 +1,4 @@
-import type { Environment } from '../operate/environment';
+import type { Environment } from '../environment';
 import { startScriptHash } from './startScript';
 
 type Headers = Record<string, string>;

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Environment } from '../operate/environment';
+import type { Environment } from '../environment';
 
 /**
  * Redirects from `www.` to the site's address. Never cached: a cache that ignores the host would

@@ -13,7 +13,7 @@ import { cancelMessage, type Message, type NewMessage, queueMessage } from '../.
 import { isCallKind } from '../../db/mail/providerCalls';
 import { now } from '../../db/time';
 import type { Services } from '../context';
-import type { Environment } from '../operate/environment';
+import type { Environment } from '../environment';
 import { type Job, job } from '../operate/jobRunner';
 import { newsletterTransport } from './newsletter';
 import { providerTransport } from './providerTransport';

@@ -1,4 +1,4 @@
-import type { Environment } from '../operate/environment';
+import type { Environment } from '../environment';
 
 export interface Mailbox {
   /** Empty: the firm's. */

@@ -22,7 +22,7 @@ import {
   type StoredBackup,
 } from '../../db/file/backupFolder';
 import { explainError } from '../../db/file/fileCheck';
-import type { Environment } from './environment';
+import type { Environment } from '../environment';
 
 /** Where the nightly backups are. All methods throw BackupError. */
 export interface BackupStore {

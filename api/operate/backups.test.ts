@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { restore } from '../../db/file/backup';
 import { contentsOf, expiredBackups, listBackups } from '../../db/file/backupFolder';
+import { parseEnvironment } from '../environment';
 import { post, testApp } from '../testApp';
 import { backupStore } from './backupStores';
 import { backUpTo } from './backups';
-import { parseEnvironment } from './environment';
 import { testBucket } from './testBucket';
 
 const rules = { daily: 7, weekly: 4, maxDays: 35 };

@@ -13,8 +13,8 @@ import { openExisting } from '../../db/file/fileCheck';
 import { getSetting, putSetting } from '../../db/settings';
 import { hourInSydney, now } from '../../db/time';
 import { retention } from '../../site/api';
+import type { Environment } from '../environment';
 import type { BackupStore } from './backupStores';
-import type { Environment } from './environment';
 import type { Run } from './jobRunner';
 
 const key = 'backup';

@@ -11,11 +11,11 @@ import { createBlog } from '../../db/posts/live';
 import { trashPost } from '../../db/posts/trash';
 import { testFile } from '../../db/testDatabase';
 import { postValuesOf } from '../../shared/post';
+import { parseEnvironment } from '../environment';
 import { post, testApp } from '../testApp';
 import { backupStore } from './backupStores';
 import { backUpTo, backupRules } from './backups';
 import { examine } from './doctor';
-import { parseEnvironment } from './environment';
 import { JobRunner, job } from './jobRunner';
 import { prepareDatabase } from './prepare';
 

@@ -9,8 +9,8 @@ import { admins } from '../../db/accounts/admins';
 import { openDatabase } from '../../db/client';
 import { queueMessage } from '../../db/mail/messages';
 import { makeNewer } from '../../db/testDatabase';
+import { parseEnvironment } from '../environment';
 import { examine } from './doctor';
-import { parseEnvironment } from './environment';
 import { findingLines } from './finding';
 import { addFirm } from './prepare';
 

@@ -6,12 +6,12 @@ import { type Inspection, inspectFile, noneWaits } from '../../db/file/inspect';
 import { findLitestream, listReplica } from '../../db/file/litestream';
 import { unbrokenPosition } from '../../db/file/replicaPosition';
 import { holdsPosition } from '../../db/file/replication';
+import { type Environment, ownUrl } from '../environment';
 import { mailSettings } from '../mail/settings';
 import { checkMailServer } from '../mail/smtpTransport';
 import { backupStore } from './backupStores';
 import { missedMs } from './backups';
 import { jumpInWords } from './clockWords';
-import { type Environment, ownUrl } from './environment';
 import { bad, type Finding, judged, note, ok } from './finding';
 
 const allowedClockErrorMs = 60_000;

@@ -17,9 +17,9 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { findLitestream } from '../../db/file/litestream';
 import { openSqlite } from '../../db/sqlite';
 import { adminPassword, type BuiltServer, startServer } from '../../e2e/server';
+import { parseEnvironment } from '../environment';
 import { cookiesOf, post } from '../testApp';
 import { examineReplica } from './doctor';
-import { parseEnvironment } from './environment';
 
 function replicatedSite() {
   const folder = mkdtempSync(join(tmpdir(), 'wattlepath-litestream-'));

@@ -10,7 +10,7 @@ import { articles } from '../../db/seed/articles';
 import { seedFacts } from '../../db/seed/facts';
 import { olderFile } from '../../db/testDatabase';
 import { dayInSydney } from '../../db/time';
-import { parseEnvironment } from './environment';
+import { parseEnvironment } from '../environment';
 import { addFirm, prepareDatabase, seed } from './prepare';
 
 const folder = mkdtempSync(join(tmpdir(), 'wattlepath-seed-'));

@@ -17,9 +17,9 @@ import { firmSeed } from '../../site/api';
 import { audit } from '../accounts/auditTrail';
 import { hashPassword, passwordProblem } from '../accounts/passwords';
 import { erasePerson } from '../enquiries/erase';
+import { type Environment, EnvironmentError } from '../environment';
 import { imagePath } from '../media/images';
 import { cleanStoredArticles } from '../posts/html/cleanStored';
-import { type Environment, EnvironmentError } from './environment';
 
 /** `password` is set only if the server chose it. */
 export interface FirstAdmin {

@@ -6,9 +6,9 @@ import { cookieName } from '../accounts/cookies';
 import { sessionSecret } from '../accounts/secret';
 import { signToken } from '../accounts/tokens';
 import { createApp } from '../app';
+import { type Environment, ownUrl } from '../environment';
 import { createHttpServer } from '../http/httpServer';
 import { builtSiteAssets } from '../pages/siteAssets';
-import { type Environment, ownUrl } from './environment';
 import { prepareDatabase } from './prepare';
 
 /** Printed by `server.js --rehearsal` as its last line, as JSON. */

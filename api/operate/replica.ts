@@ -9,7 +9,7 @@ import {
 } from '../../db/file/litestream';
 import { replicaProblem } from '../../db/file/replicaFork';
 import { Replication } from '../../db/file/replication';
-import type { Environment } from './environment';
+import type { Environment } from '../environment';
 
 /** Starting might lose data in the replica: the operator has to decide. */
 export class ReplicaRefusal extends Error {}

@@ -2,8 +2,8 @@ import type { Database } from '../../db/client';
 import { confirmedChanges, type Fact, type FactChange, factsOn } from '../../db/facts/facts';
 import { dayInSydney, millisecondsLeftInSydney } from '../../db/time';
 import { type PageFact, type PageFacts, pageFact, splitRef } from '../../site/api';
+import type { Environment } from '../environment';
 import { allFactsKey, type ContentCache } from '../http/contentCache';
-import type { Environment } from '../operate/environment';
 
 /** Marks a response that depends on the current day. */
 export const todayKey = 'today';

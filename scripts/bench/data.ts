@@ -1,6 +1,6 @@
+import { parseEnvironment } from '../../api/environment';
 import { ContentCache } from '../../api/http/contentCache';
 import { imagePath } from '../../api/media/images';
-import { parseEnvironment } from '../../api/operate/environment';
 import { prepareDatabase } from '../../api/operate/prepare';
 import { DailyFacts } from '../../api/pages/dailyFacts';
 import { DailyFirm } from '../../api/pages/dailyFirm';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { parseEnvironment } from '../../api/operate/environment';
+import { parseEnvironment } from '../../api/environment';
 import { prepareDatabase } from '../../api/operate/prepare';
 import { testApp } from '../../api/testApp';
 import { openDatabase } from '../../db/client';

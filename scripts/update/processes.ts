@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { settingNames } from '../../api/operate/environment';
+import { settingNames } from '../../api/environment';
 
 /** A user of this machine. */
 export interface User {
