@@ -9,10 +9,29 @@ import type { AdminVariables, Services } from '../context';
 import { adminSignature, jsonBody } from '../http/bodies';
 import { HttpError } from '../http/errors';
 import { mailSettings } from '../mail/settings';
-import type { Account } from '../types';
 import { audit } from './auditTrail';
 import { mailSecurityNotice } from './securityMail';
 import { currentSession, requireAdmin, requireFresh, twoFactorDue } from './sessions';
+
+/** The signed-in admin's own account. */
+export interface Account extends Pick<Admin, 'name' | 'role' | 'marn' | 'may_see_clients'> {
+  username: string;
+  /** The person whose account it is, as whom it signs; null if there is none. */
+  person: string | null;
+  /** Address for security messages. */
+  email: string | null;
+  /** True if mail is set up; otherwise no message is sent there. */
+  has_mail: boolean;
+  second_step: {
+    /** When the authenticator app was activated; null if there is none. */
+    since: string | null;
+    passkeys: number;
+    recovery_codes_left: number;
+    is_required: boolean;
+    /** Deadline for setting up two-step sign-in. */
+    due: string | null;
+  };
+}
 
 const schema = z.object({
   email: z

@@ -1,11 +1,18 @@
 import { Hono } from 'hono';
-import { endOtherSessions, endSession, listSessions } from '../../db/accounts/sessions';
+import {
+  endOtherSessions,
+  endSession,
+  listSessions,
+  type OwnSession,
+} from '../../db/accounts/sessions';
 import { inTransaction } from '../../db/client';
 import type { AdminVariables, Services } from '../context';
 import { HttpError } from '../http/errors';
-import type { ShownSession } from '../types';
 import { audit } from './auditTrail';
 import { clearSessionCookie, requireAdmin, sessionAges } from './sessions';
+
+/** A session of the signed-in admin. */
+export type ShownSession = OwnSession & { is_current: boolean };
 
 /** `/api/sessions`: lists the admin's own sessions; DELETE ends one, or all others. */
 export function ownSessionRoutes(services: Services) {

@@ -14,7 +14,6 @@ import { TakenError } from '../../db/errors';
 import type { AdminVariables, Services } from '../context';
 import { jsonBody, limitBody, requiredText } from '../http/bodies';
 import { HttpError } from '../http/errors';
-import type { AddedTwoFactor, ShownPasskey } from '../types';
 import { audit } from './auditTrail';
 import {
   assertionOptions,
@@ -27,6 +26,10 @@ import { currentSession, requireAdmin, requireFresh } from './sessions';
 import { clearFailures, countAttempt } from './signInLimit';
 import { addTwoFactor, disableTwoFactor } from './twoFactor';
 import { readTwoFactorPending } from './twoFactorPending';
+import type { AddedTwoFactor } from './twoFactorRoutes';
+
+/** One of the admin's own passkeys. */
+export type ShownPasskey = Pick<Passkey, 'id' | 'name' | 'created_at' | 'last_used_at'>;
 
 type Admin = AdminVariables['Variables']['admin'];
 

@@ -9,7 +9,6 @@ import type { AdminVariables, Services } from '../context';
 import { jsonBody, requiredText } from '../http/bodies';
 import { clientAddress } from '../http/clientAddress';
 import { fieldError, HttpError } from '../http/errors';
-import type { Session, TwoFactorAsked } from '../types';
 import { audit, auditFailedSignIn } from './auditTrail';
 import type { ChallengeUse } from './passkeyChallenges';
 import { assertionSchema, consumePasskey } from './passkeys';
@@ -23,6 +22,17 @@ import {
   readTwoFactorPending,
   setTwoFactorPending,
 } from './twoFactorPending';
+
+/** The signed-in admin, as `GET /api/session` returns it. */
+export interface Session {
+  id: string;
+  username: string;
+}
+
+/** Response (202) to `POST /api/session` if a second factor is needed. */
+export interface TwoFactorAsked {
+  second_step: ('totp' | 'passkey' | 'recovery')[];
+}
 
 const refused = 'Invalid username or password';
 const passkeyRefused = 'This passkey does not sign you in here. Try again, or use your password.';

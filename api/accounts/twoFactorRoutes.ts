@@ -14,7 +14,6 @@ import { inTransaction } from '../../db/client';
 import type { AdminVariables, Services } from '../context';
 import { jsonBody, limitBody } from '../http/bodies';
 import { fieldError, HttpError } from '../http/errors';
-import type { AddedTwoFactor, OfferedTwoFactor } from '../types';
 import { audit } from './auditTrail';
 import { mailSecurityNotice } from './securityMail';
 import { requireFresh } from './sessions';
@@ -27,6 +26,21 @@ import {
   newSecret,
   stepOfCode,
 } from './twoFactor';
+
+/** Data to set up an authenticator. */
+export interface OfferedTwoFactor {
+  /** Base32. */
+  secret: string;
+  uri: string;
+  /** The QR code, as SVG. */
+  qr: string;
+}
+
+/** Result of a setup; recovery codes are shown only this once. */
+export interface AddedTwoFactor {
+  /** Null if there are some already. */
+  recovery_codes: string[] | null;
+}
 
 type Admin = AdminVariables['Variables']['admin'];
 

@@ -1,7 +1,15 @@
 import { admins } from '../../db/accounts/admins';
 import { clientBookings } from '../../db/bookings/bookings';
 import type { Database } from '../../db/client';
-import { type Enquiry, getEnquiry } from '../../db/enquiries/enquiries';
+import {
+  type Enquiry,
+  type EnquiryContact,
+  type EnquiryCorrection,
+  type EnquiryNote,
+  getEnquiry,
+  type OfficeReply,
+  type VisitorReply,
+} from '../../db/enquiries/enquiries';
 import {
   listContacts,
   listCorrections,
@@ -9,14 +17,51 @@ import {
   listOfficeReplies,
   listVisitorReplies,
 } from '../../db/enquiries/enquiryThread';
-import { listOthers } from '../../db/enquiries/samePerson';
+import { listOthers, type OtherEnquiry } from '../../db/enquiries/samePerson';
 import { signerOf } from '../../db/firm/firm';
 import { messagesOfEnquiry } from '../../db/mail/messages';
+import type { Mail } from '../../db/mail/providerCalls';
 import { isVisaQuestion } from '../../shared/enquiryTopics';
-import { withNames } from '../bookings/officeBookings';
+import { type OfficeBooking, withNames } from '../bookings/officeBookings';
 import type { Services } from '../context';
 import { askedFor } from '../intake/assign';
-import type { Assignee, EnquiryThread, WholeEnquiry } from '../types';
+
+/** An account that an enquiry can be assigned to. */
+export interface Assignee {
+  id: string;
+  username: string;
+  /** As who it signs, with role and MARN. */
+  label: string;
+  /** False if the enquiry is about visas and the person isn't a registered agent. */
+  may_advise: boolean;
+}
+
+/** An enquiry with what was said about it, on both sides. */
+export type EnquiryThread = Enquiry & {
+  /** Earlier particulars of the visitor, oldest first. */
+  corrections: EnquiryCorrection[];
+  /** Notice, acknowledgement and replies, oldest first, with their delivery status. */
+  messages: Mail[];
+  /** The author of each reply. */
+  sent_answers: OfficeReply[];
+  /** The visitor's replies, added by hand. */
+  replies: VisitorReply[];
+  /** Calls and talks of the office, added by hand. */
+  contacts: EnquiryContact[];
+};
+
+/** An enquiry with everything that belongs to it, as `GET /api/enquiries/:id` returns it. */
+export type WholeEnquiry = EnquiryThread & {
+  /** City of the office it goes to, and name of the person whom the visitor asked for. */
+  office: string | null;
+  person: string | null;
+  assignees: Assignee[];
+  /** Its consultations, by their start. */
+  bookings: OfficeBooking[];
+  notes: EnquiryNote[];
+  /** Other enquiries that are, or may be, from the same person, newest first. */
+  others: OtherEnquiry[];
+};
 
 /** Reads an enquiry with everything that belongs to it; undefined if there is none. */
 export function readWhole(services: Services, id: string): WholeEnquiry | undefined {

@@ -1,12 +1,23 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { cancelMessage, countMessages, outbox, retryMessage } from '../../db/mail/messages';
+import type { Mail } from '../../db/mail/providerCalls';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import { HttpError } from '../http/errors';
 import { resourceRoutes } from '../http/resource';
-import type { MailState } from '../types';
 import { mailSettings } from './settings';
+
+/** How the server sends mail, if it does. */
+export interface MailState {
+  /** Null if mail isn't set up: messages are queued. */
+  transport: 'smtp' | 'provider' | null;
+  from: string | null;
+  /** Recipients of notices in the office. */
+  to: string[];
+  /** Number of messages by status; omits statuses without messages. */
+  messages: Partial<Record<Mail['status'], number>>;
+}
 
 const changeSchema = z.object({
   status: z.enum(['waiting', 'dropped'], 'Send "waiting" to try again now, or "dropped".'),

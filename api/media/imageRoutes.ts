@@ -19,7 +19,6 @@ import { fileCacheControl } from '../http/cacheControl';
 import { matchesEtag } from '../http/contentCache';
 import { HttpError } from '../http/errors';
 import { Semaphore } from '../http/semaphore';
-import type { UploadedImage } from '../types';
 import {
   encodePicture,
   imageMessages,
@@ -29,6 +28,17 @@ import {
   refuseBusy,
 } from './images';
 import { fetchImage, type Network } from './remoteImage';
+
+export interface UploadedImage {
+  id: string;
+  /** Relative path, `images/{uuid}.{ext}`. */
+  image_url: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** Name of an image with the same bytes that was there before. */
+  same_as?: string;
+}
 
 /** Leaves room for the multipart frame around the file. */
 const maxUploadBytes = maxImageBytes + 64 * 1024;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { findSizes } from '../../db/media/images';
 import {
   listUses,
+  type Media,
   type MediaUse,
   recoverMedia,
   storedMedia,
@@ -17,9 +18,11 @@ import { limited } from '../http/bodies';
 import { oneOf } from '../http/listQuery';
 import { resourceRoutes } from '../http/resource';
 import { notFound } from '../http/resourceReads';
-import type { UsedMedia } from '../types';
 import { imagePath } from './images';
 import { replaceImageIn } from './replaceImage';
+
+/** An image with every use. */
+export type UsedMedia = Media & { uses: MediaUse[] };
 
 const percent = z.int().min(0).max(100);
 const updateSchema = z.object({

@@ -11,7 +11,7 @@ import { setPreviewCookie } from '../accounts/previewCookie';
 import { readPreviewToken } from '../accounts/previewTokens';
 import type { Services } from '../context';
 import { cleanOrQuoted } from '../posts/html/cleanStored';
-import type { Blog } from '../types';
+import type { Blog } from '../publicTypes';
 import { renderDocument } from './renderDocument';
 import { siteDataOf } from './siteData';
 

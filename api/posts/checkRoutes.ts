@@ -5,10 +5,17 @@ import type { Source } from '../../db/resource';
 import type { Services } from '../context';
 import { oneOf } from '../http/listQuery';
 import { readRoutes } from '../http/resourceReads';
-import type { CheckedVersion } from '../types';
 import { blocks } from './checks/blockedFailure';
 import { checkPost } from './checks/checks';
 import { knownOf } from './checks/known';
+
+/** Current findings in a post's draft or, without one, its live version. */
+export interface CheckedVersion extends Omit<PostCheck, 'weight'> {
+  /** True if the draft was checked. */
+  is_draft: boolean;
+  /** `updated_at` of the checked version. */
+  updated_at: string;
+}
 
 const columns = ['id', 'title', 'blocks', 'advises', 'weight', 'findings'] as const;
 
