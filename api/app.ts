@@ -16,7 +16,6 @@ import { assetRoutes } from './http/assets';
 import { ContentCache } from './http/contentCache';
 import { earlierAssets } from './http/earlierAssets';
 import { errorResponse } from './http/errors';
-import { plainRoutes } from './http/plain';
 import { limitRequest, refuseAllButGet, refuseUnrouted } from './http/requestLimits';
 import { securityHeaders } from './http/securityHeaders';
 import { redirectWww } from './http/wwwRedirect';
@@ -34,6 +33,7 @@ import { mailLinkRoutes } from './pages/mailLinks';
 import { pageRoutesOf } from './pages/pages';
 import { previewRoutes } from './pages/previews';
 import { routes as posts } from './posts/routes';
+import { plainRoutes } from './resources/plain';
 import { searchAllowance } from './search/allowance';
 import { routes as search } from './search/routes';
 

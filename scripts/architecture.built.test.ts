@@ -72,7 +72,7 @@ it('the patch in docs/architecture.md adds a resource that compiles, is document
     mostFiles: 7,
     mostLines: 120,
     migration: 'testimonials',
-    asked: ['api/posts/testimonials', 'http/plain', 'import/plain', 'api/accounts/everyRoute'],
+    asked: ['api/posts/testimonials', 'resources/plain', 'import/plain', 'api/accounts/everyRoute'],
   });
   expect(said).toContain('testimonials are written');
 });
@@ -105,7 +105,7 @@ it('the fourth adds a column of an office, which is checked, read, exported and 
     mostFiles: 2,
     mostLines: 4,
     migration: 'parking',
-    asked: ['api/firm', 'http/plain', 'import/plain', 'db/migrationFiles'],
+    asked: ['api/firm', 'resources/plain', 'import/plain', 'db/migrationFiles'],
   });
   expect(said).toContain('offices are written, found, kept from losing a change');
 });

@@ -3,7 +3,7 @@ import { admins, findCredentials, isLastWithClients } from '../../db/accounts/ad
 import type { Services } from '../context';
 import { adminSignature, recordId, required } from '../http/bodies';
 import { fieldError, HttpError } from '../http/errors';
-import { resourceRoutes } from '../http/resource';
+import { resourceRoutes } from '../resources/resource';
 import { hashPassword, passwordProblem } from './passwords';
 import { mailSecurityNotice } from './securityMail';
 import { requireFresh } from './sessions';

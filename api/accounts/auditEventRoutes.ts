@@ -1,6 +1,6 @@
 import { auditLog } from '../../db/accounts/auditEvents';
 import type { Services } from '../context';
-import { readRoutes } from '../http/resourceReads';
+import { readRoutes } from '../resources/resourceReads';
 
 /** Read-only routes of the audit trail, for admins. */
 export const auditEventRoutes = (services: Services) =>

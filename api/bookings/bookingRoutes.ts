@@ -3,9 +3,9 @@ import type { MadeBooking } from '../../shared/bookings';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import { jsonBody } from '../http/bodies';
-import { notFound, readRoutes } from '../http/resourceReads';
 import { createChallenger } from '../intake/challenge';
 import { intakeRoute } from '../intake/intakeRoute';
+import { notFound, readRoutes } from '../resources/resourceReads';
 import { bookForVisitor } from './book';
 import { bookingSchema } from './fields';
 import {

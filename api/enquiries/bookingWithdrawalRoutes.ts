@@ -3,9 +3,9 @@ import { getBooking, unprovedOf } from '../../db/bookings/bookings';
 import { getEnquiry, updateEnquiry } from '../../db/enquiries/enquiries';
 import { audit } from '../accounts/auditTrail';
 import type { Services } from '../context';
-import { actionRoutes } from '../http/action';
 import { HttpError } from '../http/errors';
-import { notFound } from '../http/resourceReads';
+import { actionRoutes } from '../resources/action';
+import { notFound } from '../resources/resourceReads';
 import { holdEnquiry } from './receive';
 
 const schema = z.object({ booking_id: z.string({ error: 'Choose a booking.' }).max(64) });

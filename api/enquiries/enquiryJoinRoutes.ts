@@ -5,9 +5,9 @@ import { joinEnquiries, listOfPerson, takeApart } from '../../db/enquiries/sameP
 import { audit } from '../accounts/auditTrail';
 import { requireAdmin } from '../accounts/sessions';
 import type { Services } from '../context';
-import { actionRoutes } from '../http/action';
 import { fieldError } from '../http/errors';
-import { notFound } from '../http/resourceReads';
+import { actionRoutes } from '../resources/action';
+import { notFound } from '../resources/resourceReads';
 import { readThread } from './whole';
 
 const schema = z

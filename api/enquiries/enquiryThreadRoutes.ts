@@ -5,9 +5,9 @@ import { insertContact, insertNote, insertVisitorReply } from '../../db/enquirie
 import { promisedReply } from '../../site/api';
 import { audit } from '../accounts/auditTrail';
 import type { Services } from '../context';
-import { actionRoutes } from '../http/action';
 import { pastMoment, recordId, requiredText } from '../http/bodies';
-import { notFound } from '../http/resourceReads';
+import { actionRoutes } from '../resources/action';
+import { notFound } from '../resources/resourceReads';
 
 const id = recordId.default(() => crypto.randomUUID());
 const noteSchema = z.object({

@@ -16,12 +16,12 @@ import { officeMoment, replyMail } from '../../site/api';
 import { audit } from '../accounts/auditTrail';
 import { requireAdmin } from '../accounts/sessions';
 import type { Services } from '../context';
-import { actionRoutes } from '../http/action';
 import { recordId, requiredText } from '../http/bodies';
 import { HttpError } from '../http/errors';
-import { notFound } from '../http/resourceReads';
 import { queueMail } from '../mail/outbox';
 import { mailSettings } from '../mail/settings';
+import { actionRoutes } from '../resources/action';
+import { notFound } from '../resources/resourceReads';
 import { unfilledProblem } from './templateFields';
 
 /** Delay before a reply is sent, during which it can be cancelled. */

@@ -11,9 +11,9 @@ import { audit } from '../accounts/auditTrail';
 import { requireFresh } from '../accounts/sessions';
 import { withdrawFromCalendar } from '../bookings/mails';
 import type { AdminVariables, Services } from '../context';
-import { actionRoutes } from '../http/action';
 import { fieldErrors } from '../http/bodies';
 import { email } from '../intake/fields';
+import { actionRoutes } from '../resources/action';
 import { erasePerson } from './erase';
 
 const phone = z

@@ -5,8 +5,8 @@ import { signerOf } from '../../db/firm/firm';
 import { signature } from '../../site/api';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
-import { notFound } from '../http/resourceReads';
 import { threadSubject } from '../intake/mails';
+import { notFound } from '../resources/resourceReads';
 import { templateValues } from './templateFields';
 
 /** Template values for a reply to an enquiry, and the admin's signature. */

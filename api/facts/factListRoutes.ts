@@ -16,8 +16,8 @@ import type { AdminVariables, Services } from '../context';
 import { readVersion } from '../http/bodies';
 import { isCalendarDay } from '../http/days';
 import { badQuery, oneOf } from '../http/listQuery';
-import { resourceRoutes } from '../http/resource';
-import { notFound } from '../http/resourceReads';
+import { resourceRoutes } from '../resources/resource';
+import { notFound } from '../resources/resourceReads';
 import { factFields, newFactFields, valueOfKind } from './factFields';
 import { findUses, pagesNaming } from './uses';
 

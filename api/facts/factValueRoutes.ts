@@ -14,11 +14,11 @@ import {
 import type { FactKind } from '../../db/facts/schema';
 import { audit } from '../accounts/auditTrail';
 import type { Services } from '../context';
-import { actionRoutes } from '../http/action';
 import { readVersion, recordId } from '../http/bodies';
 import { fieldError, HttpError } from '../http/errors';
-import { resourceRoutes } from '../http/resource';
-import { notFound } from '../http/resourceReads';
+import { actionRoutes } from '../resources/action';
+import { resourceRoutes } from '../resources/resource';
+import { notFound } from '../resources/resourceReads';
 import { factValueFields, kindMessage, valueOfKind } from './factFields';
 
 const createSchema = z.object({

@@ -5,7 +5,7 @@ import type { Mail } from '../../db/mail/providerCalls';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import { HttpError } from '../http/errors';
-import { resourceRoutes } from '../http/resource';
+import { resourceRoutes } from '../resources/resource';
 import { mailSettings } from './settings';
 
 /** How the server sends mail, if it does. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { subscribers } from '../../db/mail/subscriberList';
 import { eraseSubscriber, retrySubscriber, unsubscribe } from '../../db/mail/subscribers';
 import type { Services } from '../context';
-import { resourceRoutes } from '../http/resource';
+import { resourceRoutes } from '../resources/resource';
 
 const updated_at = z.string().optional();
 const changeSchema = z.union(

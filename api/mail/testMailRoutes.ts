@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { testMail } from '../../site/api';
 import { audit } from '../accounts/auditTrail';
 import type { Services } from '../context';
-import { actionRoutes } from '../http/action';
 import { visitorEmail } from '../http/bodies';
 import { HttpError } from '../http/errors';
+import { actionRoutes } from '../resources/action';
 import { queueMail } from './outbox';
 import { mailSettings } from './settings';
 

@@ -13,11 +13,11 @@ import { isFileName } from '../../shared/fileName';
 import { resourceOf } from '../../shared/resources';
 import { audit } from '../accounts/auditTrail';
 import type { Services } from '../context';
-import { actionRoutes } from '../http/action';
 import { limited } from '../http/bodies';
 import { oneOf } from '../http/listQuery';
-import { resourceRoutes } from '../http/resource';
-import { notFound } from '../http/resourceReads';
+import { actionRoutes } from '../resources/action';
+import { resourceRoutes } from '../resources/resource';
+import { notFound } from '../resources/resourceReads';
 import { imagePath } from './images';
 import { replaceImageIn } from './replaceImage';
 

@@ -3,7 +3,7 @@ import { categories } from '../../db/posts/categories';
 import { resources } from '../../shared/resources';
 import type { Services } from '../context';
 import { bodySchemas } from '../http/fields';
-import { resourceRoutes } from '../http/resource';
+import { resourceRoutes } from '../resources/resource';
 
 export const blogCategoryRoutes = (services: Services) =>
   resourceRoutes(services, categories, 'blog-categories', {

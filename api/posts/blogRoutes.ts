@@ -5,7 +5,7 @@ import { createBlog, updateBlog } from '../../db/posts/live';
 import { trashPost } from '../../db/posts/trash';
 import type { Services } from '../context';
 import { readVersion, recordId } from '../http/bodies';
-import { resourceRoutes } from '../http/resource';
+import { resourceRoutes } from '../resources/resource';
 import { refuseUnknownFacts } from './checks/checks';
 import { knownOf } from './checks/known';
 import { liveFields, slugTaken } from './postFields';

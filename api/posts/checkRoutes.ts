@@ -4,7 +4,7 @@ import { getDraft } from '../../db/posts/drafts';
 import type { Source } from '../../db/resource';
 import type { Services } from '../context';
 import { oneOf } from '../http/listQuery';
-import { readRoutes } from '../http/resourceReads';
+import { readRoutes } from '../resources/resourceReads';
 import { blocks } from './checks/blockedFailure';
 import { checkPost } from './checks/checks';
 import { knownOf } from './checks/known';

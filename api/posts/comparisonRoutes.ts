@@ -3,7 +3,7 @@ import { headNames, type PostFieldName } from '../../shared/post';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import { HttpError } from '../http/errors';
-import { notFound } from '../http/resourceReads';
+import { notFound } from '../resources/resourceReads';
 import { compareArticles } from './comparisons/compareArticles';
 import type { WordCount } from './comparisons/compareText';
 import { findSide, type PostSide } from './comparisons/postSides';

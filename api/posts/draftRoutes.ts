@@ -12,10 +12,10 @@ import {
 import { audit } from '../accounts/auditTrail';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
-import { actionRoutes } from '../http/action';
 import { jsonBody, urlId } from '../http/bodies';
 import { HttpError } from '../http/errors';
-import { notFound } from '../http/resourceReads';
+import { actionRoutes } from '../resources/action';
+import { notFound } from '../resources/resourceReads';
 import { draftFields } from './postFields';
 
 const schema = z.object({

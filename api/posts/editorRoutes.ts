@@ -5,7 +5,7 @@ import { personalNames } from '../../shared/resources';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import { jsonBody, urlId } from '../http/bodies';
-import { notFound } from '../http/resourceReads';
+import { notFound } from '../resources/resourceReads';
 
 const schema = z.object({ tab: z.string().min(1).max(100) });
 /** Tabs report every 30 seconds; after two missed reports a tab counts as closed. */

@@ -3,8 +3,8 @@ import { getPost } from '../../db/posts/lists';
 import { relabelPost } from '../../db/posts/versions';
 import { audit } from '../accounts/auditTrail';
 import type { Services } from '../context';
-import { actionRoutes } from '../http/action';
-import { notFound } from '../http/resourceReads';
+import { actionRoutes } from '../resources/action';
+import { notFound } from '../resources/resourceReads';
 import { liveFields } from './postFields';
 
 const maxPosts = 1000;

@@ -3,7 +3,7 @@ import type { Source } from '../../db/resource';
 import type { Services } from '../context';
 import { isCalendarDay } from '../http/days';
 import { badQuery, oneOf } from '../http/listQuery';
-import { readRoutes } from '../http/resourceReads';
+import { readRoutes } from '../resources/resourceReads';
 
 type Filter = 'state' | 'author' | 'category' | 'slug' | 'updated_before' | 'links_to';
 

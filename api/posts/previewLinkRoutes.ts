@@ -11,7 +11,7 @@ import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import { jsonBody } from '../http/bodies';
 import { HttpError } from '../http/errors';
-import { notFound } from '../http/resourceReads';
+import { notFound } from '../resources/resourceReads';
 
 const schema = z.object({ blog_id: z.string({ error: 'Choose a post.' }) });
 

@@ -19,7 +19,7 @@ import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import { fieldErrors, jsonBody } from '../http/bodies';
 import { fieldError, HttpError } from '../http/errors';
-import { notFound } from '../http/resourceReads';
+import { notFound } from '../resources/resourceReads';
 import { blockedFailure, blocks } from './checks/blockedFailure';
 import { checkPost } from './checks/checks';
 import { knownOf } from './checks/known';

@@ -13,8 +13,8 @@ import {
 import type { Services } from '../context';
 import { readVersion, recordId } from '../http/bodies';
 import { fieldError } from '../http/errors';
-import { resourceRoutes } from '../http/resource';
-import { isOwnPath } from '../pages/ownPaths';
+import { isOwnPath } from '../http/ownPaths';
+import { resourceRoutes } from '../resources/resource';
 
 const maxLength = 500;
 const mostSteps = 20;

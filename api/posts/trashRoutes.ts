@@ -8,9 +8,9 @@ import { deleteTrashed, recoverPost } from '../../db/posts/trash';
 import { audit } from '../accounts/auditTrail';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
-import { actionRoutes } from '../http/action';
 import { fieldError } from '../http/errors';
-import { notFound } from '../http/resourceReads';
+import { actionRoutes } from '../resources/action';
+import { notFound } from '../resources/resourceReads';
 
 const schema = z.object({ blog_id: z.string({ error: 'Choose a post.' }) });
 

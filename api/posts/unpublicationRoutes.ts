@@ -4,9 +4,9 @@ import { unpublishPost } from '../../db/posts/live';
 import { setRedirect } from '../../db/posts/redirects';
 import { audit } from '../accounts/auditTrail';
 import type { Services } from '../context';
-import { actionRoutes } from '../http/action';
 import { HttpError } from '../http/errors';
-import { notFound } from '../http/resourceReads';
+import { actionRoutes } from '../resources/action';
+import { notFound } from '../resources/resourceReads';
 import { checkedRedirect, redirectTarget } from './redirectRoutes';
 
 const schema = z.object({

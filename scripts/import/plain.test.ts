@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleValues } from '../../api/http/sampleValues';
+import { sampleValues } from '../../api/resources/sampleValues';
 import { testApp } from '../../api/testApp';
 import { plainEntries } from '../../db/plain';
 import { testDatabase } from '../../db/testDatabase';

@@ -1,4 +1,4 @@
-import { isOwnPath } from '../../api/pages/ownPaths';
+import { isOwnPath } from '../../api/http/ownPaths';
 import { type Database, inTransaction } from '../../db/client';
 import { StaleError, TakenError } from '../../db/errors';
 import { lastImport, recordImport } from '../../db/file/imports';

@@ -8,8 +8,8 @@ import { type Field, type Fields, titleField } from '../../shared/resource';
 import { type PlainName, type PublicName, resourceOf } from '../../shared/resources';
 import { requireClientsRight } from '../accounts/sessions';
 import type { Services } from '../context';
-import { fieldError, HttpError } from './errors';
-import { bodySchemas, bytesOf } from './fields';
+import { fieldError, HttpError } from '../http/errors';
+import { bodySchemas, bytesOf } from '../http/fields';
 import { type Admin, resourceRoutes } from './resource';
 
 /** Called within the transaction that changed a row. */

@@ -7,9 +7,9 @@ import { type ResourceName, resourceOf } from '../../shared/resources';
 import { audit, changedFields } from '../accounts/auditTrail';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
+import { jsonBody } from '../http/bodies';
+import { fieldError, HttpError } from '../http/errors';
 import type { ApiError } from '../publicTypes';
-import { jsonBody } from './bodies';
-import { fieldError, HttpError } from './errors';
 import { notFound, type ReadRules, readRoutes } from './resourceReads';
 
 export type Admin = AdminVariables['Variables']['admin'];

@@ -4,12 +4,12 @@ import type { Source } from '../../db/resource';
 import { type ResourceName, resourceOf } from '../../shared/resources';
 import { requireAdmin, usableSession } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
-import { sharedJson } from './cacheControl';
-import { jsonResponse, type StoredResponse } from './contentCache';
-import { HttpError } from './errors';
-import { isListParameter, parseListQuery } from './listQuery';
-import type { RateLimit } from './rateLimit';
-import { readAllowance } from './readAllowance';
+import { sharedJson } from '../http/cacheControl';
+import { jsonResponse, type StoredResponse } from '../http/contentCache';
+import { HttpError } from '../http/errors';
+import { isListParameter, parseListQuery } from '../http/listQuery';
+import type { RateLimit } from '../http/rateLimit';
+import { readAllowance } from '../http/readAllowance';
 
 /** Larger public reads are allowed only for small rows; admins have no such limit. */
 const mostRowsAtOnce = 100;

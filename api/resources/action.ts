@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { inTransaction } from '../../db/client';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
-import { jsonBody } from './bodies';
+import { jsonBody } from '../http/bodies';
 
 interface ActionRules {
   mayAct?: MiddlewareHandler<AdminVariables>;
