@@ -10,19 +10,22 @@ it('the next run ends what an interrupted one had started, and nothing else', as
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   onTestFinished(() => log.mockRestore());
   const file = join(folder, 'running.json');
-  await followCalls(file);
+  const stops = [await followCalls(file)];
+  onTestFinished(() => {
+    for (const stop of stops) stop();
+  });
   // As npm and its children; the first to be asked is gone.
   const building = call('sh', ['-c', 'sleep 60 & wait']);
   const left = readFileSync(file, 'utf8');
   const ended = expect(building).rejects.toThrow('sh -c');
-  await followCalls(file);
+  stops.push(await followCalls(file));
   await ended;
   expect(log).toHaveBeenCalledOnce();
   expect(existsSync(file)).toBe(false);
 
   // Another process has got the id since.
   writeFileSync(file, JSON.stringify({ ...JSON.parse(left), pid: process.pid, at: '1' }));
-  await followCalls(file);
+  stops.push(await followCalls(file));
   expect(log).toHaveBeenCalledOnce();
 });
 

@@ -133,9 +133,10 @@ function ended(): void {
 /**
  * Waits for, or ends, what an update that was killed had started, and which may still be building.
  * From then on remembers in `file` what this one starts, and ends it with this process.
+ * @returns a function that stops this.
  * @throws Error if it doesn't end.
  */
-export async function followCalls(file: string): Promise<void> {
+export async function followCalls(file: string): Promise<() => void> {
   const left = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Started) : undefined;
   if (left && isAlive(left)) {
     console.log('Something that an interrupted update started still runs: waiting for it to end …');
@@ -148,13 +149,20 @@ export async function followCalls(file: string): Promise<void> {
   }
   rmSync(file, { force: true });
   startedFile = file;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      if (running) process.kill(-running.pid, 'SIGTERM');
-      process.kill(process.pid, signal);
-    });
-  }
+  const end = (signal: NodeJS.Signals) => {
+    stop();
+    if (running) process.kill(-running.pid, 'SIGTERM');
+    process.kill(process.pid, signal);
+  };
+  const stop = () => {
+    startedFile = undefined;
+    for (const signal of signals) process.off(signal, end);
+  };
+  for (const signal of signals) process.on(signal, end);
+  return stop;
 }
+
+const signals = ['SIGINT', 'SIGTERM'] as const;
 
 /** Tells whether any process of its group runs. */
 function isAlive({ pid, at }: Started): boolean {

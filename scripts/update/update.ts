@@ -56,8 +56,9 @@ export class Update {
     const lock = await lockForServing(join(installation.releases, 'update'), 0, () => {
       throw new Error('Another update is running.');
     });
+    let unfollow = () => {};
     try {
-      await followCalls(join(installation.releases, 'running.json'));
+      unfollow = await followCalls(join(installation.releases, 'running.json'));
       // Removes what an update left unfinished: only while none is running.
       await installation.prepare();
       rmSync(this.#rehearsal, { recursive: true, force: true });
@@ -65,6 +66,7 @@ export class Update {
       if (!back) await this.#update(asked);
       else if (!finished?.isBack) await this.#goBack(yes);
     } finally {
+      unfollow();
       this.#service?.enter(undefined);
       lock.close();
     }
