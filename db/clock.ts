@@ -1,4 +1,5 @@
 import { type Database, nonDurableTransaction } from './client';
+import { writeIfPossible } from './errors';
 import { newestTime } from './file/newestTime';
 import { putSetting } from './settings';
 import type { SqliteFile } from './sqlite';
@@ -135,8 +136,11 @@ export class ClockWatch {
     if (isNew || isOver) this.changed(jump);
     const isSet = expected === undefined || Math.abs(wall - expected) > minuteMs;
     if (isNew || isOver || isSet || passed >= storeMs[jump ? 'jumped' : 'even']) {
-      store(this.db, { seen: iso(wall), jump, accepted: known?.accepted });
-      this.#stored = { wall, even };
+      // On a full disk the next look judges again.
+      writeIfPossible(() => {
+        store(this.db, { seen: iso(wall), jump, accepted: known?.accepted });
+        this.#stored = { wall, even };
+      });
     }
     return jump;
   }

@@ -99,6 +99,17 @@ describe('a server that starts with a wrong clock', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
+  it('judges it on a full disk too, where nothing can be stored', async () => {
+    const { db, run } = await site();
+    await run(5);
+    vi.setSystemTime(Date.now() + 60 * day);
+    db.sqlite.pragma('query_only = ON');
+    const watch = new ClockWatch(db, () => {});
+    expect([watch.allows('publish'), watch.allows('delete')]).toEqual([false, false]);
+    db.sqlite.pragma('query_only = OFF');
+    expect(watch.allows('publish')).toBe(false);
+  });
+
   it('that was off for a week publishes after an hour, and deletes after a day', async () => {
     const { db, run, backUp, error } = await site();
     await run(5);
