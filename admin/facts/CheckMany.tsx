@@ -7,6 +7,7 @@ import { send } from '../httpClient';
 import { FieldInput } from '../ui/forms/FieldInput';
 import { FormDialog } from '../ui/forms/FormDialog';
 import type { FieldSpec } from '../ui/forms/fields';
+import { namesOf } from '../ui/lists/namesOf';
 
 const title: FieldSpec = {
   source: 'source_title',
@@ -24,7 +25,7 @@ const url: FieldSpec = {
 
 /** Records a check of the selected facts’ values, by one source if one is entered. */
 export function CheckMany() {
-  const { selectedIds, onUnselectItems } = useListContext<ListedFact>();
+  const { selectedIds, onUnselectItems, data = [] } = useListContext<ListedFact>();
   const [isAsking, setAsking] = useState(false);
   const count = selectedIds.length === 1 ? '1 fact' : `${selectedIds.length} facts`;
   return (
@@ -57,6 +58,7 @@ export function CheckMany() {
           }}
         >
           <DialogContentText>
+            {namesOf(data.filter(({ id }) => selectedIds.includes(id)).map(({ name }) => name))}.
             The values in force are right today. Each is due for its next review after 1 July.
           </DialogContentText>
           <FieldInput field={title} />

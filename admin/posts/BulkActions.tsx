@@ -16,6 +16,7 @@ import { send } from '../httpClient';
 import { FormDialog } from '../ui/forms/FormDialog';
 import type { FieldSpec } from '../ui/forms/fields';
 import { ActionButton } from '../ui/layout/ActionButton';
+import { namesOf } from '../ui/lists/namesOf';
 import { DeletePostsButton } from './DeletePostsButton';
 import { AuthorInput, CategoryInput } from './edit/detailInputs';
 import { statusOf } from './edit/postApi';
@@ -36,7 +37,7 @@ export function BulkActions() {
   const [outcome, setOutcome] = useState<Outcome>();
   const shown = new Map(data.map((post) => [post.id, post]));
   const posts = countOf(selectedIds.length);
-  const names = namesOf(data.filter(({ id }) => selectedIds.includes(id)));
+  const names = namesOf(data.filter(({ id }) => selectedIds.includes(id)).map(titleOf));
 
   /** Calls for one post after the other, and continues after a failure. */
   async function forEach(verb: string, call: (id: Identifier) => Promise<unknown>) {
@@ -151,15 +152,6 @@ export function BulkActions() {
 const labels = { category: 'Category', author: 'Author' } as const;
 
 const countOf = (count: number): string => `${count} ${count === 1 ? 'post' : 'posts'}`;
-
-const mostNamed = 5;
-
-/** Names posts, as '“One”, “Two” and 3 more'. */
-function namesOf(posts: readonly Post[]): string {
-  const more = posts.length - mostNamed;
-  const named = posts.slice(0, mostNamed).map((post) => `“${titleOf(post)}”`);
-  return named.join(', ') + (more > 0 ? ` and ${more} more` : '');
-}
 
 /** The toast; with problems a dialog is shown instead. */
 const doneText = ({ verb, done, problems }: Outcome): string | undefined =>
