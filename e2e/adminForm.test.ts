@@ -132,6 +132,14 @@ describe('the blog form', () => {
     await page.getByRole('button', { name: 'Use told-twice-3' }).click();
     expect(await slug.inputValue()).toBe('told-twice-3');
     await page.getByText('has this slug').waitFor({ state: 'detached' });
+    // One that was typed stays, and opening a draft changes none.
+    await slug.fill('told-twice');
+    await page.getByText('“Twice” has this slug.').waitFor();
+    await page.keyboard.press('Control+s');
+    await toast(page, 'Draft saved.').waitFor();
+    await page.reload();
+    await page.getByText('“Twice” has this slug.').waitFor();
+    expect(await slug.inputValue()).toBe('told-twice');
   });
 
   it('keeps the input through a taken slug and a lost network, and saves a double click once', async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Post } from '../../api/types';
 import { send } from '../httpClient';
@@ -76,24 +76,51 @@ async function otherPost(id: string, slug: string): Promise<string | undefined> 
  * if another post has it.
  */
 export function useProposedSlug(id: string, isFollowing: boolean): void {
-  const { getValues, setValue } = useFormContext();
+  const { getValues, setValue, subscribe } = useFormContext();
   const title: string = useWatch({ name: 'title' }) ?? '';
   const proposal = proposeSlug(title);
   const lastProposal = useRef(proposal);
-  const opened = useRef(proposal);
+  /** Set while this writes the slug; what else changes it is the editor. */
+  const isOwn = useRef(false);
+  /** False before the title was changed in this visit, and once the editor typed a slug. */
+  const isProposed = useRef(false);
   const use = useSlugUse(id, isFollowing ? proposal : '');
 
+  const propose = useCallback(
+    (slug: string) => {
+      isOwn.current = true;
+      setValue('slug', slug, { shouldDirty: true });
+      isOwn.current = false;
+    },
+    [setValue],
+  );
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          if (name === 'slug' && !isOwn.current) isProposed.current = false;
+        },
+      }),
+    [subscribe],
+  );
+
   useEffect(() => {
+    if (proposal === lastProposal.current) return;
     const slug: string = getValues('slug') ?? '';
     const isProposal = slug === '' || isNumbered(slug, lastProposal.current);
     lastProposal.current = proposal;
-    // Opening a post changes nothing.
-    const isOpened = proposal === opened.current && slug !== '';
-    if (!isFollowing || !isProposal || isOpened) return;
-    opened.current = '';
-    const free = use?.free ?? (isNumbered(slug, proposal) ? slug : proposal);
-    if (slug !== free) setValue('slug', free, { shouldDirty: true });
-  }, [proposal, use, isFollowing, getValues, setValue]);
+    if (!isFollowing || !isProposal) return;
+    isProposed.current = true;
+    if (!isNumbered(slug, proposal)) propose(proposal);
+  }, [proposal, isFollowing, getValues, propose]);
+
+  // What was typed stays: the form says whose it is.
+  useEffect(() => {
+    if (!isFollowing || !isProposed.current || !use?.takenBy) return;
+    if (getValues('slug') === use.slug && lastProposal.current === use.slug) propose(use.free);
+  }, [use, isFollowing, getValues, propose]);
 }
 
 /** Tells whether a slug is a proposal, perhaps with a number. */
