@@ -9,6 +9,8 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 export async function violations(page: Page): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.addScriptTag({ path: source });
+  // What fades in has too little contrast until it is there.
+  await page.evaluate(animationsEnd);
   return page.evaluate(async (runTags) => {
     const { axe: checker } = window as unknown as { axe: typeof axe };
     // Fading toasts have too little contrast.
@@ -52,7 +54,6 @@ export async function problems(page: Page): Promise<string[]> {
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ colorScheme });
     await isShownIn(page, colorScheme);
-    await page.evaluate(animationsEnd);
     const found = await violations(page);
     all.push(...found.map((violation) => `${width} px, ${colorScheme}: ${violation}`));
     await measure(width);
