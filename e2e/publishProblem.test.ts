@@ -74,6 +74,16 @@ describe('what stops publishing is said beside the button', () => {
     await replaceChosen(page);
   });
 
+  it('of several things, until only the others are left', async () => {
+    const link = '<p><a href="/blog/gone">Gone</a></p>';
+    const page = await atTheEnd('several', link + long);
+    await page.getByRole('button', { name: 'Create Post' }).click();
+    await problem(page, /^2 things must be fixed/).waitFor();
+    await page.getByRole('button', { name: /^Nobody has confirmed/ }).click();
+    await replaceChosen(page);
+    await problem(page, /^There is no post at/).waitFor();
+  });
+
   it('a taken slug, until it is changed', async () => {
     const page = await atTheEnd('taken', '<p>Text.</p>');
     await page.request.post('/api/blogs', { data: postOf('taken') });

@@ -1,5 +1,6 @@
 import { Alert, Button } from '@mui/material';
 import { useEffect, useEffectEvent } from 'react';
+import { blockedInWords } from '../../../shared/blocked';
 import { useChecks } from '../checks/ChecksPanel';
 import { type Problem, usePostEditor } from './PostEditorContext';
 
@@ -15,7 +16,8 @@ export function PublishProblem({ problem, onShow, onClose }: Props) {
   const { saver } = usePostEditor();
   const { data, isPlaceholderData } = useChecks(problem.cause === 'checks');
   const isFound = problem.cause === 'checks' && data !== undefined && !isPlaceholderData;
-  const isFixed = isFound && data.blocks === 0;
+  const blocking = isFound ? data.findings.filter(({ level }) => level === 'block') : [];
+  const isFixed = isFound && blocking.length === 0;
 
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -27,7 +29,6 @@ export function PublishProblem({ problem, onShow, onClose }: Props) {
   });
   useEffect(() => saver.subscribe(() => onSaving()), [saver]);
 
-  const message = isFound && data.blocks > 1 ? severalFound(data.blocks) : problem.message;
   return (
     <Alert
       severity="error"
@@ -49,10 +50,9 @@ export function PublishProblem({ problem, onShow, onClose }: Props) {
       }
       sx={{ flex: '1 0 100%', py: 0, alignItems: 'center' }}
     >
-      {message}
+      {blocking.length > 0
+        ? blockedInWords(blocking.map(({ message }) => message))
+        : problem.message}
     </Alert>
   );
 }
-
-const severalFound = (count: number) =>
-  `${count} things must be fixed before this can be published.`;

@@ -1,4 +1,5 @@
 import type { Finding } from '../../../db/posts/findings';
+import { blockedInWords } from '../../../shared/blocked';
 import { HttpError } from '../../http/errors';
 
 /** Builds a 422 with the findings that block publishing, by field. @param findings all of them. */
@@ -6,11 +7,7 @@ export function blockedFailure(findings: Finding[]): HttpError {
   const errors: Record<string, string> = {};
   const blocking = blocks(findings);
   for (const { field, message } of blocking) errors[field] ??= message;
-  const [first] = blocking;
-  const message =
-    blocking.length === 1 && first
-      ? first.message
-      : `${blocking.length} things must be fixed before this can be published.`;
+  const message = blockedInWords(blocking.map(({ message }) => message));
   return new HttpError(422, { message, errors, findings });
 }
 
