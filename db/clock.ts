@@ -41,9 +41,9 @@ export interface KnownClock {
 
 export const isAhead = ({ from, to }: ClockJump): boolean => to > from;
 
-/** Returns how long work waits for the clock to be believed, in milliseconds; 0 if it needn't. */
-export const heldMs = (jump: ClockJump | null, work: TimedWork): number =>
-  jump && isAhead(jump) ? Math.max(waits[work] - jump.steadyMs, 0) : 0;
+/** Tells whether work waits for the clock to be believed. */
+const isHeld = (jump: ClockJump | null, work: TimedWork): boolean =>
+  jump !== null && isAhead(jump) && jump.steadyMs < waits[work];
 
 /**
  * Judges a clock by what is known.
@@ -99,7 +99,7 @@ const store = (db: Database, known: KnownClock): void =>
 
 /** Tells whether nothing may be deleted for its age. */
 export const areDeletionsHeld = ({ sqlite }: Database): boolean =>
-  heldMs(knownClock(sqlite)?.jump ?? null, 'delete') > 0;
+  isHeld(knownClock(sqlite)?.jump ?? null, 'delete');
 
 /** Compares the clock of a running server with the time that passes. */
 export class ClockWatch {
@@ -114,7 +114,7 @@ export class ClockWatch {
 
   /** Looks at the clock, and tells whether such work may be done now. */
   allows(work: TimedWork): boolean {
-    return heldMs(this.look(), work) === 0;
+    return !isHeld(this.look(), work);
   }
 
   /** Returns the jump that isn't over. */
@@ -129,13 +129,12 @@ export class ClockWatch {
       expected === undefined
         ? judgeByFile(sqlite)
         : judgeClock({ seen: iso(expected), jump: before }, () => undefined, wall);
-    const isNew = judged?.to !== before?.to;
-    const isOver = !isNew && judged !== null && judged.steadyMs + passed >= waits.delete;
-    const jump =
-      isNew || !judged ? judged : isOver ? null : { ...judged, steadyMs: judged.steadyMs + passed };
-    if (isNew || isOver) this.changed(jump);
+    const steadyMs = judged?.to === before?.to ? (judged?.steadyMs ?? 0) + passed : 0;
+    const jump = judged && steadyMs < waits.delete ? { ...judged, steadyMs } : null;
+    const isChanged = jump?.to !== before?.to;
+    if (isChanged) this.changed(jump);
     const isSet = expected === undefined || Math.abs(wall - expected) > minuteMs;
-    if (isNew || isOver || isSet || passed >= storeMs[jump ? 'jumped' : 'even']) {
+    if (isChanged || isSet || passed >= storeMs[jump ? 'jumped' : 'even']) {
       // On a full disk the next look judges again.
       writeIfPossible(() => {
         store(this.db, { seen: iso(wall), jump, accepted: known?.accepted });

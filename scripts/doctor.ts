@@ -22,9 +22,9 @@ const options = {
 
 await runCommand(
   { usage, args: [0, 0], options },
-  async (_args, { integrity, mail, ...values }) => {
+  async (_args, { integrity, mail, 'clock-is-right': isRight }) => {
     const environment = parseEnvironment(process.env);
-    if (values['clock-is-right']) return believeClock(environment);
+    if (isRight) return believeClock(environment);
     if (mail !== undefined) return sendTest(environment, mail);
     const results = integrity
       ? { Integrity: examineIntegrity(environment) }

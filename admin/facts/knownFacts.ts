@@ -4,7 +4,13 @@ import { httpClient } from '../httpClient';
 import { queryClient } from '../queryClient';
 
 const fields = [
-  ...(['id', 'name', 'topic', 'text', 'words', 'valid_from', 'checked_on'] as const),
+  'id',
+  'name',
+  'topic',
+  'text',
+  'words',
+  'valid_from',
+  'checked_on',
   'source_title',
 ] as const satisfies (keyof ListedFact)[];
 

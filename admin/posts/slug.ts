@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Post } from '../../api/types';
-import { send } from '../httpClient';
+import { list } from './edit/postApi';
 
 const maxProposal = 80;
 
@@ -62,11 +62,7 @@ async function findUse(id: string, slug: string): Promise<SlugUse> {
 }
 
 async function otherPost(id: string, slug: string): Promise<string | undefined> {
-  const filter = encodeURIComponent(JSON.stringify({ slug }));
-  const posts = await send<Pick<Post, 'id' | 'title'>[]>(
-    'GET',
-    `/api/posts?filter=${filter}&fields=id,title&range=[0,1]`,
-  );
+  const posts = await list<Post>('posts', { slug });
   const other = posts.find((post) => post.id !== id);
   return other && (other.title || 'Another draft');
 }

@@ -59,10 +59,7 @@ const describedLines = (isRequired: boolean) =>
       .filter((name) => !(ruled as readonly string[]).includes(name))
       .map((name) => {
         const { max, tooLong, missing } = visitorField(name);
-        return [
-          name,
-          isRequired && missing ? line(max, tooLong, missing) : line(max, tooLong).default(''),
-        ];
+        return [name, isRequired && missing ? lines[name] : line(max, tooLong).default('')];
       }),
   ) as Described;
 

@@ -48,7 +48,7 @@ export async function backUpTo(
   databaseFile: string,
   rules: BackupRules,
   onProgress: (share: number) => void,
-): Promise<{ made: StoredBackup; deleted: number; held: ClockJump | undefined }> {
+): Promise<{ made: StoredBackup; deleted: number; held: ClockJump | null }> {
   await store.list();
   const began = new Date();
   const name = backupNameAt(began);
@@ -59,7 +59,7 @@ export async function backUpTo(
   const made = backups.find((backup) => backup.name === name);
   if (!made) throw new BackupError(`The backup ${name} isn't in ${store.where}.`);
   // Also after one back: the rules would count other days.
-  const held = jumpOf(databaseFile) ?? undefined;
+  const held = jumpOf(databaseFile);
   const expired = held ? [] : expiredBackups(backups, rules, began);
   for (const backup of expired) await store.remove(backup.name);
   return { made, deleted: expired.length, held };

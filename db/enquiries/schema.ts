@@ -7,7 +7,7 @@ import {
   visitorFieldNames,
 } from '../../shared/enquiryFields';
 import { admins } from '../accounts/schema';
-import { cascadingReference, timestamps } from '../columns';
+import { cascadingReference, textOrEmpty, timestamps } from '../columns';
 import { offices, people } from '../firm/schema';
 
 export const enquiryKinds = ['enquiry', 'assessment', 'consultation'] as const;
@@ -32,17 +32,16 @@ export const particularNames: [ParticularName, ...ParticularName[]] = [
 const first = ['name', 'email', 'phone', 'country'] as const satisfies VisitorFieldName[];
 type First = (typeof first)[number];
 const given = () => text().notNull();
-const filled = () => text().notNull().default('');
 
 /** What visitors say about themselves, as described. The email address is lowercase. */
 const visitorColumns = () =>
   Object.fromEntries(
     visitorFieldNames.map((name) => [
       name,
-      (first as readonly string[]).includes(name) ? given() : filled(),
+      (first as readonly string[]).includes(name) ? given() : textOrEmpty(),
     ]),
   ) as Record<First, ReturnType<typeof given>> &
-    Record<Exclude<VisitorFieldName, First>, ReturnType<typeof filled>>;
+    Record<Exclude<VisitorFieldName, First>, ReturnType<typeof textOrEmpty>>;
 
 export const enquiryStatuses = ['new', 'open', 'waiting', 'closed', 'spam'] as const;
 

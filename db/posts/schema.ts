@@ -13,23 +13,20 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
 import { fieldOf, type HeadName, headNames, type PostValues } from '../../shared/post';
+import { textOrEmpty, timestamps } from '../columns';
 import type { Finding } from './findings';
 
-/** Dates and times are ISO 8601 text in UTC; `date` is a calendar date, yyyy-mm-dd. */
-const timestamps = { created_at: text().notNull(), updated_at: text().notNull() };
-
-const filled = () => text().notNull().default('');
 const undecided = () => text();
 type HeadColumns = {
   [Name in HeadName]: ReturnType<
-    PostValues[Name] extends string ? typeof filled : typeof undecided
+    PostValues[Name] extends string ? typeof textOrEmpty : typeof undecided
   >;
 };
 
 /** A post's own fields without its text, as described. All may be empty unless it is live. */
 const heads = () =>
   Object.fromEntries(
-    headNames.map((name) => [name, fieldOf(name).isNullable ? undecided() : filled()]),
+    headNames.map((name) => [name, fieldOf(name).isNullable ? undecided() : textOrEmpty()]),
   ) as HeadColumns;
 
 /** `gone`: only a discarded draft is left, which can be recovered for some days. */

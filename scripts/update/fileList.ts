@@ -7,9 +7,15 @@ export const fileList = 'files.sha256';
 
 /** Without these nothing can be installed, built or served. */
 export const releaseParts = [
-  ...['package.json', 'package-lock.json', 'scripts/run.js', 'scripts/build.js'],
-  ...['dist/server/server.js', 'dist/server/update.js', 'dist/site/assets', 'dist/admin/assets'],
+  'package.json',
+  'package-lock.json',
+  'scripts/run.js',
+  'scripts/build.js',
+  'dist/server/server.js',
+  'dist/server/update.js',
   'dist/server/migrations/meta/_journal.json',
+  'dist/site/assets',
+  'dist/admin/assets',
 ];
 
 /** Tells whether a listed path is a file of the program, and not built from it. */

@@ -141,8 +141,8 @@ export async function followCalls(file: string): Promise<() => void> {
   if (left && isAlive(left)) {
     console.log('Something that an interrupted update started still runs: waiting for it to end …');
     if (!left.isAwaited) process.kill(-left.pid, 'SIGKILL');
-    const end = Date.now() + (left.isAwaited ? waitMilliseconds : endMilliseconds);
-    while (isAlive(left) && Date.now() < end) await pause(lookMilliseconds);
+    const until = Date.now() + (left.isAwaited ? waitMilliseconds : endMilliseconds);
+    while (isAlive(left) && Date.now() < until) await pause(lookMilliseconds);
     if (left.isAwaited && isAlive(left)) {
       throw new Error(`Process ${left.pid} of an interrupted update doesn't end: look at it.`);
     }

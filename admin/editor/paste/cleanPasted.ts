@@ -27,16 +27,12 @@ export function cleanPasted(pasted: string): Pasted {
   for (const own of body.querySelectorAll('*')) if (/[:-]/.test(own.localName)) unwrap(own);
   const lost = body.querySelectorAll(localPicture);
   for (const picture of lost) {
-    const line = picture.closest('p');
-    picture.remove();
-    if (line && isBlank(line)) line.remove();
+    removeWithLine(picture, picture.closest('p'));
   }
   unwrapRedirects(body);
   // Word Online ends each line with a space, and an empty one is nothing else.
   for (const end of body.querySelectorAll('span.EOP')) {
-    const line = end.closest('div:has(> p:only-child)') ?? end.closest('p');
-    end.remove();
-    if (line && isBlank(line)) line.remove();
+    removeWithLine(end, end.closest('div:has(> p:only-child)') ?? end.closest('p'));
   }
   nestByLevel(body);
   cleanLists(body);
@@ -46,6 +42,12 @@ export function cleanPasted(pasted: string): Pasted {
   if (isSheet) cleanCells(body);
   prepareDom(body);
   return { html: body.innerHTML, lostPictures: lost.length };
+}
+
+/** Removes an element, and its line if that holds nothing else. */
+function removeWithLine(element: Element, line: Element | null): void {
+  element.remove();
+  if (line && isBlank(line)) line.remove();
 }
 
 const parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');

@@ -49,8 +49,15 @@ export function DetailsPanel() {
 
 /** Fields with an input of their own, here or on the canvas. All others follow their description. */
 const placed = new Set<PostFieldName>([
-  ...(['title', 'slug', 'date', 'author', 'category'] as const),
-  ...(['image_url', 'image_alt', 'seo_title', 'seo_description'] as const),
+  'title',
+  'slug',
+  'date',
+  'author',
+  'category',
+  'image_url',
+  'image_alt',
+  'seo_title',
+  'seo_description',
 ]);
 /** Longer texts get several lines. */
 const oneLine = 300;

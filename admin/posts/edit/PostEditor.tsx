@@ -33,7 +33,6 @@ import { UnsentPosts } from './UnsentPosts';
 import { useComparison } from './useComparison';
 import { useDraftSaver } from './useDraftSaver';
 import { usePostStatus } from './usePostStatus';
-
 import { unchanged, usePublishing } from './usePublishing';
 
 export interface PostEditorProps {

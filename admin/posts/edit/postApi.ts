@@ -102,5 +102,6 @@ export async function publisherOf(blog_id: string): Promise<string | undefined> 
 export const statusOf = (error: unknown): number | undefined =>
   error instanceof HttpError ? error.status : undefined;
 
-const list = <Row>(resource: string, filter: object) =>
+/** Reads the first rows that a filter matches. */
+export const list = <Row>(resource: string, filter: object) =>
   send<Row[]>('GET', `/api/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`);
