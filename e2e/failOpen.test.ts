@@ -137,25 +137,41 @@ describe('if a script can’t be loaded', () => {
   });
 });
 
-it('input typed before the script arrived is kept, and announced correctly', async () => {
+/** Fields without a typed text are choices. */
+const typedEarly = [
+  { form: 'an enquiry', path: '/contact', label: 'Your message', typed: 'Written early' },
+  { form: 'a booking', path: '/book?how=video', label: 'Your name', typed: 'Asha' },
+  { form: 'the free guides', path: '/resources', label: 'Your email', typed: 'asha@example.com' },
+  {
+    form: 'the newsletter',
+    path: '/terms',
+    label: 'Your email address',
+    typed: 'asha@example.com',
+  },
+  { form: 'the assessment', path: '/visa-assessment', label: 'Join my partner' },
+  { form: 'a calculator', path: '/points-calculator', label: '25–32 years' },
+];
+
+it.each(typedEarly)('typed before the script arrived, $form keeps it', async (early) => {
   const page = await openRaw();
-  const held: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
   await page.route(script, async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve));
+    await new Promise<void>((resolve) => waiting.push(resolve));
     await route.continue();
   });
-  await page.goto('/contact');
-  await page.getByRole('main').getByLabel('Your message').fill('Written early');
+  await page.goto(early.path);
+  const field = page.getByLabel(early.label, { exact: true }).first();
+  const held = () => (early.typed ? field.inputValue() : field.isChecked());
+  const kept = early.typed ?? true;
+  await (early.typed ? field.fill(early.typed) : field.check());
   const release = setInterval(() => {
-    for (const go of held.splice(0)) go();
+    for (const go of waiting.splice(0)) go();
   }, 50);
   await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
-  expect(await page.getByRole('main').getByLabel('Your message').inputValue()).toBe(
-    'Written early',
-  );
-  await page.reload();
-  await expect
-    .poll(() => page.getByRole('main').getByLabel('Your message').inputValue())
-    .toBe('Written early');
+  expect(await held()).toBe(kept);
+  if (early.form === 'an enquiry') {
+    await page.reload();
+    await expect.poll(held).toBe(kept);
+  }
   clearInterval(release);
 });

@@ -1,3 +1,5 @@
+import { isVisaQuestion } from '../../shared/enquiryTopics';
+import type { Firm } from '../../shared/publicFirm';
 import { knownZone } from '../zonedTime';
 
 /** Choices that free times depend on; empty: any. */
@@ -35,3 +37,13 @@ export const slotQuery = ({ how, person, topic, from }: BookingChoices): SlotQue
   topic,
   from,
 });
+
+/** Returns who can be met in the chosen way, and advise on the topic. */
+export function peopleFor(choices: BookingChoices, { bookable }: Pick<Firm, 'bookable'>) {
+  const { office, topic } = slotQuery(choices);
+  const isAdvice = isVisaQuestion({ kind: 'consultation', topic });
+  return bookable.filter(
+    ({ offices, marn }) =>
+      (office === '' || offices.includes(office)) && (!isAdvice || marn !== ''),
+  );
+}

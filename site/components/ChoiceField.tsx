@@ -1,6 +1,7 @@
 import './Field.css';
 import './ChoiceField.css';
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import type { Form } from './useForm';
 
 export interface Choice {
   id: string;
@@ -54,22 +55,22 @@ function Remark({ id, hint, error }: Pick<QuestionTexts, 'hint' | 'error'> & { i
   );
 }
 
-interface ChoiceFieldProps extends Omit<QuestionProps, 'children'> {
+interface ChoiceFieldProps extends Omit<QuestionProps, 'children' | 'error'> {
+  form: Form;
   name: string;
   choices: readonly Choice[];
-  chosen?: string | undefined;
   /** A related input below the choices. */
   children?: ReactNode;
 }
 
 /** A question with a few visible choices, of which one is chosen. */
-export function ChoiceField({ name, choices, chosen, children, ...texts }: ChoiceFieldProps) {
+export function ChoiceField({ form, name, choices, children, ...texts }: ChoiceFieldProps) {
   return (
-    <Question {...texts}>
+    <Question {...texts} error={form.problems[name]}>
       <div className="choices cluster">
         {choices.map(({ id, label, figure }) => (
           <label key={id} className={figure ? 'choice choice-figure' : 'choice'}>
-            <input type="radio" name={name} value={id} defaultChecked={id === chosen} />
+            <input type="radio" {...form.tick(name, id)} />
             {figure && <span className="choice-number">{figure}</span>}
             <span>{label}</span>
           </label>
@@ -81,28 +82,34 @@ export function ChoiceField({ name, choices, chosen, children, ...texts }: Choic
 }
 
 interface CheckBoxProps {
+  form: Form;
   name: string;
   value?: string;
   label: string;
-  checked: boolean;
 }
 
 /** A labelled checkbox. */
-export function CheckBox({ name, value = 'yes', label, checked }: CheckBoxProps) {
+export function CheckBox({ form, name, value = 'yes', label }: CheckBoxProps) {
   return (
     <label className="choice">
-      <input type="checkbox" name={name} value={value} defaultChecked={checked} />
+      <input type="checkbox" {...form.tick(name, value)} />
       <span>{label}</span>
     </label>
   );
 }
 
-type TypedFieldProps = QuestionTexts & InputHTMLAttributes<HTMLInputElement> & { name: string };
+interface TypedFieldProps
+  extends Omit<QuestionTexts, 'error'>,
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'form'> {
+  form: Form;
+  name: string;
+}
 
 /** A question with a typed answer. */
-export function TypedField({ question, note, hint, error, ...input }: TypedFieldProps) {
+export function TypedField({ form, question, note, hint, ...input }: TypedFieldProps) {
   const id = useId();
   const noteId = `${id}-note`;
+  const error = form.problems[input.name];
   return (
     <div className="field" data-invalid={error !== undefined}>
       <label className="field-question" htmlFor={id}>
@@ -113,6 +120,7 @@ export function TypedField({ question, note, hint, error, ...input }: TypedField
         <input
           autoComplete="off"
           {...input}
+          {...form.input(input.name)}
           id={id}
           className="field-input"
           aria-invalid={error !== undefined}

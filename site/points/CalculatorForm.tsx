@@ -30,36 +30,29 @@ export function CalculatorForm({ choices, visaMissing, onChange }: CalculatorFor
       query={choicesQuery}
       first="visaType"
       fields={choices}
+      errors={visaMissing ? { visaType: visaType.missing } : {}}
       shownFirst={(made) => (made.visaType ? resultId : visaFieldId)}
       onChange={onChange}
       button={button}
     >
-      <ChoiceField
-        id={visaFieldId}
-        name="visaType"
-        question={visaType.question}
-        choices={visas}
-        chosen={choices.visaType}
-        error={visaMissing ? visaType.missing : undefined}
-      />
-      {asked.map(({ name, question, items, extra }) => (
-        <ChoiceField
-          key={name}
-          name={name}
-          question={question}
-          choices={items}
-          chosen={choices[name]}
-        >
-          {extra && (
-            <CheckBox
-              name="qualification"
-              value={extra.id}
-              label={extra.label}
-              checked={choices.qualification === extra.id}
-            />
-          )}
-        </ChoiceField>
-      ))}
+      {(form) => (
+        <>
+          <ChoiceField
+            form={form}
+            id={visaFieldId}
+            name="visaType"
+            question={visaType.question}
+            choices={visas}
+          />
+          {asked.map(({ name, question, items, extra }) => (
+            <ChoiceField key={name} form={form} name={name} question={question} choices={items}>
+              {extra && (
+                <CheckBox form={form} name="qualification" value={extra.id} label={extra.label} />
+              )}
+            </ChoiceField>
+          ))}
+        </>
+      )}
     </QueryForm>
   );
 }

@@ -1,4 +1,5 @@
 import { CheckBox, ChoiceField, Question } from '../components/ChoiceField';
+import type { Form } from '../components/useForm';
 import { englishLevels, englishTests } from '../content/official/englishTests';
 import { officialCalculator as words } from '../content/officialCalculator';
 import type { OfficialRates } from '../content/officialRates';
@@ -25,66 +26,68 @@ interface OfficialFormProps {
 
 /** The official test's questions. */
 export function OfficialForm({ fields, rates, error, day, onChange }: OfficialFormProps) {
-  const chosen = withBands(fields, rates);
   const shownFirst = (made: OfficialFields) => {
     const read = answersOf(made, day);
     return 'error' in read ? read.error.at : resultId;
-  };
-  const years = (rule: YearsRule, hint?: string) => (
-    <ChoiceField
-      name={rule}
-      question={words[rule].question}
-      hint={hint}
-      choices={rates[rule].map((band) => ({
-        id: String(band.atLeast),
-        label: bandLabel(rule, rates, band),
-      }))}
-      chosen={chosen[rule]}
-    />
-  );
-  const choice = (rule: 'visa' | 'qualification' | 'partner', hint?: string) => {
-    const { question, choices } = words[rule];
-    return (
-      <ChoiceField
-        name={rule}
-        question={question}
-        hint={hint}
-        choices={choices}
-        chosen={fields[rule]}
-      />
-    );
   };
   return (
     <QueryForm
       path={words.path}
       query={officialQuery}
       first="visa"
-      fields={chosen}
+      fields={withBands(fields, rates)}
+      errors={error ? { [error.at]: error.text } : {}}
       shownFirst={shownFirst}
       onChange={onChange}
       button={words.button}
     >
-      {choice('visa')}
-      {years('age')}
-      <EnglishQuestions fields={fields} error={error} />
-      {years('overseas', words.overseas.hint)}
-      {years('australian', words.australian.hint)}
-      {choice('qualification', words.qualification.hint)}
-      <Question question={words.claims.question}>
-        <div className="choices cluster official-claims">
-          {claims.map((claim) => (
-            <CheckBox
-              key={claim}
-              name={claim}
-              label={words[claim].claim}
-              checked={fields[claim] !== undefined}
-            />
-          ))}
-        </div>
-      </Question>
-      {choice('partner')}
+      {(form) => (
+        <>
+          <Choice form={form} rule="visa" />
+          <Years form={form} rule="age" rates={rates} />
+          <EnglishQuestions form={form} />
+          <Years form={form} rule="overseas" rates={rates} hint={words.overseas.hint} />
+          <Years form={form} rule="australian" rates={rates} hint={words.australian.hint} />
+          <Choice form={form} rule="qualification" hint={words.qualification.hint} />
+          <Question question={words.claims.question}>
+            <div className="choices cluster official-claims">
+              {claims.map((claim) => (
+                <CheckBox key={claim} form={form} name={claim} label={words[claim].claim} />
+              ))}
+            </div>
+          </Question>
+          <Choice form={form} rule="partner" />
+        </>
+      )}
     </QueryForm>
   );
+}
+
+interface ChoiceProps {
+  form: Form;
+  rule: 'visa' | 'qualification' | 'partner';
+  hint?: string;
+}
+
+function Choice({ form, rule, hint }: ChoiceProps) {
+  const { question, choices } = words[rule];
+  return <ChoiceField form={form} name={rule} question={question} hint={hint} choices={choices} />;
+}
+
+interface YearsProps {
+  form: Form;
+  rule: YearsRule;
+  rates: OfficialRates;
+  hint?: string;
+}
+
+function Years({ form, rule, rates, hint }: YearsProps) {
+  const choices = rates[rule].map((band) => ({
+    id: String(band.atLeast),
+    label: bandLabel(rule, rates, band),
+  }));
+  const { question } = words[rule];
+  return <ChoiceField form={form} name={rule} question={question} hint={hint} choices={choices} />;
 }
 
 /** Replaces years by their band, as the form has them. */
@@ -97,41 +100,40 @@ function withBands(fields: OfficialFields, rates: OfficialRates): OfficialFields
   return made;
 }
 
+const typedFields = [
+  { name: 'taken', type: 'date', label: english.taken },
+  ...scoreParameters.map((name, i) => ({
+    name,
+    type: 'text',
+    label: english.scores[i] ?? name,
+    maxLength: 5,
+  })),
+] as const;
+
 /** English: a test with its day and scores, or a level, and passports that count. */
-function EnglishQuestions({ fields, error }: Pick<OfficialFormProps, 'fields' | 'error'>) {
-  const typed = [
-    { name: 'taken', type: 'date', label: english.taken },
-    ...scoreParameters.map((name, i) => ({
-      name,
-      type: 'text',
-      label: english.scores[i] ?? name,
-      maxLength: 5,
-    })),
-  ] as const;
-  const errorAt = (at: EnglishError['at']) => (error?.at === at ? error.text : undefined);
+function EnglishQuestions({ form }: { form: Form }) {
   return (
     <>
       <ChoiceField
+        form={form}
         id="test"
         name="test"
         question={english.question}
         hint={english.hint}
         choices={tests}
-        chosen={fields.test}
-        error={errorAt('test')}
       >
         <div className="short-fields cluster">
-          {typed.map(({ label, ...input }) => {
+          {typedFields.map(({ label, ...input }) => {
             const { name } = input;
-            const wrong = errorAt(name);
+            const wrong = form.problems[name];
             return (
               // Its id is the target of error links.
               <div key={name} data-invalid={wrong !== undefined}>
                 <label htmlFor={name}>{label}</label>
                 <input
                   {...input}
+                  {...form.input(name)}
                   id={name}
-                  defaultValue={fields[name]}
                   autoComplete="off"
                   spellCheck={false}
                   aria-invalid={wrong ? true : undefined}
@@ -148,19 +150,15 @@ function EnglishQuestions({ fields, error }: Pick<OfficialFormProps, 'fields' | 
         </div>
       </ChoiceField>
       <ChoiceField
+        form={form}
         name="english"
         question={english.levelQuestion}
         hint={english.levelHint}
         choices={levels}
-        chosen={fields.english}
       />
       <Question question={english.passport.question} hint={english.passport.hint}>
         <div className="choices cluster official-claims">
-          <CheckBox
-            name="passport"
-            label={english.passport.claim}
-            checked={fields.passport !== undefined}
-          />
+          <CheckBox form={form} name="passport" label={english.passport.claim} />
         </div>
       </Question>
     </>

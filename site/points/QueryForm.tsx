@@ -1,4 +1,6 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type Form, useForm } from '../components/useForm';
+import type { FormValues } from '../enquiry/formValues';
 import { useGo } from '../navigation';
 import type { formQuery } from './formQuery';
 
@@ -12,37 +14,40 @@ interface QueryFormProps<Name extends string> {
   first: Name;
   /** Initial answers. */
   fields: Partial<Record<Name, string>>;
+  /** What is wrong with them, by field. */
+  errors: FormValues;
   /** Id of the first element shown for these answers. */
   shownFirst(fields: Partial<Record<Name, string>>): string;
   /** Reports at each change whether the form still matches `fields`. */
   onChange?: ((same: boolean) => void) | undefined;
   button: string;
-  children: ReactNode;
+  children: (form: Form) => ReactNode;
 }
 
 /**
  * A calculator's questions: a form that leads to the page with the result, with or without script.
  */
 export function QueryForm<Name extends string>(props: QueryFormProps<Name>) {
-  const { path, query, first, fields, shownFirst, onChange, button, children } = props;
-  const form = useRef<HTMLFormElement>(null);
+  const { path, query, first, fields, errors, shownFirst, onChange, button, children } = props;
   const go = useGo();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const made = query.read(new FormData(event.currentTarget));
-    void go({ pathname: path, search: query.write(made), hash: shownFirst(made) });
-  };
-  const compare = () => {
-    if (!form.current) return;
-    const made = query.read(new FormData(form.current));
-    onChange?.(query.write(made) === query.write(fields));
-  };
+  const read = (values: FormValues) => query.read({ get: (name) => values[name] });
+  const form = useForm({
+    first: query.values(fields),
+    refused: { errors },
+    async send(values) {
+      const made = read(values);
+      await go({ pathname: path, search: query.write(made), hash: shownFirst(made) });
+      return undefined;
+    },
+  });
   // A reload may have restored changes.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount.
-  useEffect(compare, []);
+  const isSame = query.write(read(form.values)) === query.write(fields);
+  const report = useEffectEvent(() => onChange?.(isSame));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports each change.
+  useEffect(() => report(), [isSame]);
   return (
-    <form ref={form} action={`${path}#${resultId}`} onChange={compare} onSubmit={submit}>
-      {children}
+    <form {...form.element} action={`${path}#${resultId}`}>
+      {children(form)}
       {/* Says 'asked' where the form is sent without script and without the first answer. */}
       <input type="hidden" name={first} value="" />
       <div className="fields-end no-print">

@@ -1,3 +1,5 @@
+import type { FormValues } from '../enquiry/formValues';
+
 /**
  * Defines how a form's fields appear in an address.
  * @param names of its query parameters in form order. The first is written even without a choice,
@@ -22,6 +24,15 @@ export function formQuery<Name extends string>(
 
   const write = (fields: Fields): string => writeQuery(names, fields);
 
+  /** Returns a form's answered fields. */
+  const values = (fields: Fields): FormValues =>
+    Object.fromEntries(
+      names.flatMap((name) => {
+        const value = fields[name];
+        return value === undefined ? [] : [[name, value]];
+      }),
+    );
+
   /** Tells whether the address asks for a result. */
   const isAsked = (query: URLSearchParams): boolean => names.some((name) => query.has(name));
 
@@ -34,7 +45,7 @@ export function formQuery<Name extends string>(
     return values(new URLSearchParams(clean)) === values(query) ? undefined : clean;
   }
 
-  return { read, write, isAsked, better };
+  return { read, write, values, isAsked, better };
 }
 
 /** Returns a form's fields as a query: the first, and others that were answered. */

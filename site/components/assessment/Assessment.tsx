@@ -1,24 +1,18 @@
 import './Assessment.css';
-import {
-  type FormEvent,
-  type Ref,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type Ref, useLayoutEffect } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router-dom';
 import { type Answers, goalOf, isRequired, stepProblems } from '../../assessment/answers';
 import { assessment } from '../../content/assessment';
 import { type AssessmentStep, assessmentSteps } from '../../content/assessmentQuestions';
+import type { FormValues } from '../../enquiry/formValues';
 import { TrailStretch } from '../art/TrailStretch';
 import { EnquiryForm } from '../enquiry/EnquiryForm';
 import { Icon } from '../Icon';
 import { useIsHydrated, useStore } from '../store';
+import { useForm } from '../useForm';
 import { QuestionField } from './QuestionField';
 import { Result } from './Result';
-import { storedAnswers } from './storedAnswers';
+import { keptAnswers, storedAnswers } from './storedAnswers';
 import { useSteps } from './useSteps';
 
 const { back, next, path, stepOf, submit } = assessment;
@@ -29,12 +23,9 @@ const marks = assessmentSteps.map((_, i) => ({ at: (i + 0.5) / count, label: i +
 /** The questions step by step, then the result. Answers stay in the visitor's browser. */
 export function Assessment() {
   const stored = useStore(storedAnswers);
-  const { goal, isApplied } = useGoalOfLink();
-  const answers = { visaGoal: goal, ...stored };
+  const goal = useGoalOfLink();
+  const answers: Answers = { ...(goal && { visaGoal: goal }), ...stored };
   const isReady = useIsHydrated();
-  const [isKept] = useState(
-    () => typeof window !== 'undefined' && storedAnswers.get() !== storedAnswers.first,
-  );
   const open = assessmentSteps.findIndex((step) => Object.keys(stepProblems(step, stored)).length);
   const { position, heading, goTo, goBack } = useSteps(open === -1 ? count : open, isReady);
   const step = assessmentSteps[position];
@@ -62,10 +53,7 @@ export function Assessment() {
     onNext: () => goTo(position + 1),
   };
   if (position === count - 1) return <ContactStep {...props} />;
-  // Inputs take their values on mount, so they remount once the answers are known.
-  return (
-    <StepForm key={`${step.id} ${isReady && isKept} ${isApplied}`} {...props} isReady={isReady} />
-  );
+  return <StepForm key={step.id} {...props} isReady={isReady} />;
 }
 
 /**
@@ -75,15 +63,13 @@ export function Assessment() {
 function useGoalOfLink() {
   const [query] = useSearchParams();
   const isFollowed = useNavigationType() !== 'POP';
-  const [isApplied, setApplied] = useState(false);
   const goal = goalOf(query);
   useLayoutEffect(() => {
     const stored = storedAnswers.get();
     if (!isFollowed || !goal || stored.visaGoal === goal) return;
     storedAnswers.set({ ...stored, visaGoal: goal });
-    setApplied(true);
   }, [isFollowed, goal]);
-  return { goal, isApplied };
+  return goal;
 }
 
 interface StepProps {
@@ -103,35 +89,17 @@ interface StepFormProps extends StepProps {
 
 /** The questions of a step. `method="dialog"` keeps an early submit from navigating. */
 function StepForm({ step, position, answers, heading, onBack, onNext, isReady }: StepFormProps) {
-  const [problems, setProblems] = useState<Answers>({});
-  const form = useRef<HTMLFormElement>(null);
-
-  useEffect(() => {
-    if (Object.keys(problems).length === 0) return;
-    form.current?.querySelector<HTMLElement>('[data-invalid="true"] input')?.focus();
-  }, [problems]);
-
-  const read = (): Answers => {
-    const fields = form.current ? new FormData(form.current) : new FormData();
-    const input = step.questions.map(({ name }) => [name, String(fields.get(name) ?? '').trim()]);
-    return { ...answers, ...Object.fromEntries(input) };
-  };
-  const keepTyped = useEffectEvent(() => {
-    const typed = Object.entries(read()).filter(([, value]) => value);
-    if (typed.length === 0) return;
-    storedAnswers.set({ ...storedAnswers.get(), ...Object.fromEntries(typed) });
+  const form = useForm({
+    first: answers,
+    kept: keptAnswers,
+    showsErrors: true,
+    check: (typed) => stepProblems(step, { ...answers, ...trimmed(typed) }),
+    async send(typed) {
+      form.set(trimmed(typed));
+      onNext();
+      return undefined;
+    },
   });
-  // Keeps what was typed before hydration.
-  useLayoutEffect(() => keepTyped(), []);
-  const goOn = (event: FormEvent) => {
-    event.preventDefault();
-    const input = read();
-    const problems = stepProblems(step, input);
-    storedAnswers.set(input);
-    setProblems(problems);
-    if (Object.keys(problems).length === 0) onNext();
-  };
-
   return (
     <>
       {!isReady && (
@@ -139,22 +107,14 @@ function StepForm({ step, position, answers, heading, onBack, onNext, isReady }:
           <input type="hidden" name="form" value="plain" />
         </form>
       )}
-      <form
-        ref={form}
-        className="needs-script"
-        method="dialog"
-        noValidate
-        onChange={() => storedAnswers.set(read())}
-        onSubmit={goOn}
-      >
+      <form {...form.element} className="needs-script" method="dialog" noValidate>
         <StepHead step={step} position={position} heading={heading} />
         {step.questions.map((question) => (
           <QuestionField
             key={question.name}
+            form={form}
             question={question}
-            answer={answers[question.name]}
             required={isRequired(question, answers)}
-            problem={problems[question.name]}
           />
         ))}
         <div className="fields-end cluster">
@@ -171,6 +131,9 @@ function StepForm({ step, position, answers, heading, onBack, onNext, isReady }:
     </>
   );
 }
+
+const trimmed = (typed: FormValues): FormValues =>
+  Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, value.trim()]));
 
 /** The last step: sends the answers if the visitor wants to, and shows the result in any case. */
 function ContactStep({ step, position, answers, heading, onBack, onNext }: StepProps) {

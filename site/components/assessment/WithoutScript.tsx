@@ -1,6 +1,6 @@
 import './WithoutScript.css';
 import { useSearchParams } from 'react-router-dom';
-import { type Answers, goalOf, isRequired } from '../../assessment/answers';
+import { goalOf, isRequired } from '../../assessment/answers';
 import { assessment } from '../../content/assessment';
 import { assessmentSteps } from '../../content/assessmentQuestions';
 import { answerPrefix } from '../../enquiry/formValues';
@@ -64,23 +64,24 @@ function PlainSection() {
 }
 
 function PlainForm() {
-  const { values, errors } = useRefusedForm('assessment') ?? {};
   const [query] = useSearchParams();
-  const input: Answers = { visaGoal: goalOf(query) };
+  const goal = goalOf(query);
   return (
-    <EnquiryForm kind="assessment" page={path}>
-      {questions.map((question) => {
-        const name = answerPrefix + question.name;
-        return (
+    <EnquiryForm
+      kind="assessment"
+      page={path}
+      given={goal ? { [`${answerPrefix}visaGoal`]: goal } : undefined}
+    >
+      {(form) =>
+        questions.map((question) => (
           <QuestionField
-            key={name}
-            question={{ ...question, name }}
-            answer={values?.[name] ?? input[question.name]}
+            key={question.name}
+            form={form}
+            question={{ ...question, name: answerPrefix + question.name }}
             required={isRequired(question, {})}
-            problem={errors?.[name]}
           />
-        );
-      })}
+        ))
+      }
     </EnquiryForm>
   );
 }

@@ -1,12 +1,20 @@
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { dialOf } from '../../../shared/phone';
 import { bookingPage } from '../../content/bookingPage';
 import { useFirm } from '../../firm';
 import { clockTime } from '../../zonedTime';
 import { sendLinkAgain } from '../enquiry/submission';
-import { Field } from '../Field';
+import { FormInput } from '../Field';
+import { useForm } from '../useForm';
 
 const { mail } = bookingPage.made;
+const rightAddress = {
+  name: 'email',
+  label: mail.right,
+  type: 'email',
+  autoComplete: 'email',
+  required: true,
+} as const;
 
 interface LinkMailProps {
   /** Where it went. */
@@ -32,10 +40,12 @@ export function LinkMail({ email, heldUntil, zone }: LinkMailProps) {
     setChanging(false);
     if (!address) setSent(true);
   };
-  const change = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void send(String(new FormData(event.currentTarget).get('email') ?? ''));
-  };
+  const form = useForm({
+    send: async ({ email: address }) => {
+      await send(address);
+      return undefined;
+    },
+  });
   return (
     <>
       <p>
@@ -63,12 +73,8 @@ export function LinkMail({ email, heldUntil, zone }: LinkMailProps) {
         </p>
       )}
       {isHeld && isChanging && (
-        <form className="enquiry-form" onSubmit={change}>
-          <Field label={mail.right}>
-            {(input) => (
-              <input {...input} type="email" name="email" autoComplete="email" required />
-            )}
-          </Field>
+        <form className="enquiry-form" {...form.element}>
+          <FormInput form={form} field={rightAddress} />
           <p className="actions">
             <button type="submit" className="button button-primary">
               {mail.send}

@@ -4,16 +4,15 @@ import { useState } from 'react';
 import type { Slot } from '../../../shared/bookings';
 import { type SlotDay, slotDays } from '../../booking/slotDays';
 import { bookingPage } from '../../content/bookingPage';
+import type { Form } from '../useForm';
 
 interface SlotPickerProps {
   slots: readonly Slot[];
   /** The client's clock, and the office's: IANA names. */
   zone: string;
   officeZone: string;
-  /** Id of the chosen slot. */
-  chosen?: string | undefined;
-  onChoose?(id: string): void;
-  error?: string | undefined;
+  /** The form that keeps the chosen one, if any does. */
+  form?: Form;
 }
 
 const { times } = bookingPage;
@@ -22,22 +21,16 @@ const firstDays = 6;
 
 /** Free times as radio buttons by day, also without script. */
 export function SlotPicker(props: SlotPickerProps) {
-  const { slots, zone, officeZone, onChoose, error } = props;
+  const { slots, zone, officeZone, form } = props;
+  const error = form?.problems.slot_id;
   // Read once: a choice must not close the days around it.
-  const [chosen] = useState(props.chosen);
+  const [chosen] = useState(form?.values.slot_id);
   const days = slotDays(slots, zone, officeZone);
   const later = days.slice(firstDays);
   const isLater = later.some((day) => has(day, chosen));
   const showing = days.find((day) => has(day, chosen)) ?? days[0];
   const shown = (day: SlotDay) => (
-    <Day
-      key={day.day}
-      {...day}
-      chosen={chosen}
-      onChoose={onChoose}
-      isOpen={day === showing}
-      officeZone={officeZone}
-    />
+    <Day key={day.day} {...day} form={form} isOpen={day === showing} officeZone={officeZone} />
   );
   return (
     <fieldset
@@ -66,13 +59,12 @@ export function SlotPicker(props: SlotPickerProps) {
 const has = ({ times }: SlotDay, id: string | undefined) => times.some((time) => time.id === id);
 
 interface DayProps extends SlotDay {
-  chosen: string | undefined;
-  onChoose: ((id: string) => void) | undefined;
+  form: Form | undefined;
   isOpen: boolean;
   officeZone: string;
 }
 
-function Day({ label, times: offered, chosen, onChoose, isOpen, officeZone }: DayProps) {
+function Day({ label, times: offered, form, isOpen, officeZone }: DayProps) {
   return (
     <details className="slot-day" open={isOpen}>
       <summary>
@@ -83,11 +75,8 @@ function Day({ label, times: offered, chosen, onChoose, isOpen, officeZone }: Da
           <label key={id} className="slot">
             <input
               type="radio"
-              name="slot_id"
-              value={id}
+              {...(form ? form.tick('slot_id', id) : { name: 'slot_id', value: id })}
               required
-              defaultChecked={id === chosen}
-              onChange={() => onChoose?.(id)}
               aria-label={`${label}, ${time}${there && `, ${there} ${clockName(officeZone)} time`}`}
             />
             <span>{time}</span>

@@ -7,7 +7,7 @@ import { RefusedFormContext } from '../../formState';
 import { Embed } from '../Embed';
 import { EnquiryForm } from '../enquiry/EnquiryForm';
 import { Sent } from '../enquiry/ReplyPromise';
-import { submissions } from '../enquiry/submission';
+import { receipts } from '../enquiry/submission';
 import { useStore } from '../store';
 import './Enquiry.css';
 
@@ -29,7 +29,7 @@ export function useContactKind(): ContactKind {
 export function Enquiry({ kind }: { kind: ContactKind }) {
   const [query] = useSearchParams();
   const isSent = query.get('sent') === kind;
-  const isDone = useStore(submissions[kind]).state === 'sent' || isSent;
+  const isDone = useStore(receipts[kind]) !== undefined || isSent;
   const outside = useFirm().company.enquiry_form;
   const isOutside = kind === 'enquiry' && outside !== '';
   const isBooked = useFirm().bookable.length > 0;

@@ -8,89 +8,85 @@ import { enquiryTopics } from '../../../shared/enquiryTopics';
 import type { Firm } from '../../../shared/publicFirm';
 import { type EnquiryKind, enquiryForm } from '../../content/enquiryForm';
 import { privacyNotice } from '../../content/privacyNotice';
-import type { FormValues } from '../../enquiry/formValues';
 import { useFirm } from '../../firm';
-import { Field, InputField, SelectField } from '../Field';
+import { type FieldSpec, FormInput } from '../Field';
 import { Honeypot } from '../newsletter/Honeypot';
 import { useStore } from '../store';
+import type { Form } from '../useForm';
 import { keptPoints } from './keptPoints';
 import { PreferredTimes } from './PreferredTimes';
 
 interface EnquiryFieldsProps {
   kind: EnquiryKind;
-  /** Initial values. */
-  values: FormValues;
-  /** Errors by field. */
-  problems: FormValues;
+  form: Form;
 }
 
 const { optional, topic, message, newsletter, reach, ask, points } = enquiryForm;
-const ways = [
-  { id: '', label: reach.any },
-  ...contactWays.map((id) => ({ id, label: contactWayNames[id] })),
-];
-const topics = [
+
+/** What visitors say about themselves. */
+const visitorInputs: readonly FieldSpec[] = visitorFieldNames.map((name) => {
+  const { label, max, type, autoComplete, missing } = visitorField(name);
+  return {
+    name,
+    label,
+    type,
+    autoComplete,
+    maxLength: max,
+    required: missing !== undefined,
+    note: missing === undefined ? optional : undefined,
+  };
+});
+
+/** Choices of what it is about. */
+export const topicOptions = [
   { id: '', label: topic.unsure },
   ...enquiryTopics.map((label) => ({ id: label, label })),
 ];
 
+const topicField: FieldSpec = {
+  name: 'topic',
+  label: topic.label,
+  note: optional,
+  options: topicOptions,
+};
+
+const contactField: FieldSpec = {
+  name: 'contact_by',
+  label: reach.label,
+  options: [
+    { id: '', label: reach.any },
+    ...contactWays.map((id) => ({ id, label: contactWayNames[id] })),
+  ],
+};
+
+const messageField = (kind: EnquiryKind): FieldSpec => ({
+  name: 'message',
+  label: message.label[kind],
+  note: kind === 'enquiry' ? undefined : optional,
+  hint: message.hint,
+  rows: kind === 'enquiry' ? 7 : 4,
+  maxLength: 4000,
+  required: kind === 'enquiry',
+});
+
 /** The fields of a form by purpose, with a separate, unticked newsletter box. */
-export function EnquiryFields({ kind, values, problems }: EnquiryFieldsProps) {
-  const isEnquiry = kind === 'enquiry';
-  const note = isEnquiry ? undefined : optional;
-  const several = helpersOf(useFirm(), kind);
+export function EnquiryFields({ kind, form }: EnquiryFieldsProps) {
+  const helpers = helperField(useFirm(), kind);
+  const choices = [kind === 'assessment' ? [] : topicField, helpers, contactField].flat();
   return (
     <>
-      <VisitorInputs values={values} problems={problems} />
-      {kind === 'consultation' && <PreferredTimes values={values} problems={problems} />}
+      <VisitorInputs form={form} />
+      {kind === 'consultation' && <PreferredTimes form={form} />}
       <div className="enquiry-pair cells cells-fit">
-        {kind !== 'assessment' && (
-          <SelectField
-            name="topic"
-            label={topic.label}
-            note={optional}
-            error={problems.topic}
-            options={topics}
-            chosen={values.topic}
-          />
-        )}
-        {several.length > 1 && (
-          <SelectField
-            name="ask"
-            label={ask.label}
-            options={[{ id: '', label: ask.any }, ...several]}
-            chosen={values.ask}
-          />
-        )}
-        <SelectField
-          name="contact_by"
-          label={reach.label}
-          error={problems.contact_by}
-          options={ways}
-          chosen={values.contact_by}
-        />
+        {choices.map((field) => (
+          <FormInput key={field.name} form={form} field={field} />
+        ))}
       </div>
-      <Field label={message.label[kind]} note={note} hint={message.hint} error={problems.message}>
-        {(input) => (
-          <textarea
-            {...input}
-            name="message"
-            rows={isEnquiry ? 7 : 4}
-            maxLength={4000}
-            required={isEnquiry}
-            defaultValue={values.message}
-          />
-        )}
-      </Field>
+      <FormInput form={form} field={messageField(kind)} />
       <Honeypot />
-      <PointsChoice isChosen={values.points !== undefined} />
+      <PointsChoice form={form} />
       <label className="enquiry-newsletter">
-        <input
-          type="checkbox"
-          name="newsletter"
-          value="on"
-          defaultChecked={values.newsletter !== undefined}
-        />
+        <input type="checkbox" {...form.tick('newsletter', 'on')} />
         <span>{newsletter.label}</span>
       </label>
       <PrivacyLine />
@@ -99,25 +95,11 @@ export function EnquiryFields({ kind, values, problems }: EnquiryFieldsProps) {
 }
 
 /** Inputs about the visitor. */
-export const VisitorInputs = ({ values, problems }: Omit<EnquiryFieldsProps, 'kind'>) => (
+export const VisitorInputs = ({ form }: { form: Form }) => (
   <div className="enquiry-pair cells cells-fit">
-    {visitorFieldNames.map((name) => {
-      const { label, max, type, autoComplete, missing } = visitorField(name);
-      return (
-        <InputField
-          key={name}
-          name={name}
-          label={label}
-          maxLength={max}
-          required={missing !== undefined}
-          autoComplete={autoComplete}
-          {...(type && { type })}
-          note={missing === undefined ? optional : undefined}
-          error={problems[name]}
-          defaultValue={values[name]}
-        />
-      );
-    })}
+    {visitorInputs.map((field) => (
+      <FormInput key={field.name} form={form} field={field} />
+    ))}
   </div>
 );
 
@@ -131,21 +113,24 @@ export const PrivacyLine = () => (
   </p>
 );
 
-/** Lists the offices and people that a visitor can ask for; a meeting has its own office. */
-const helpersOf = ({ offices, team }: Firm, kind: EnquiryKind) => [
-  ...(kind === 'consultation'
-    ? []
-    : offices.map(({ id, city }) => ({ id: `office:${id}`, label: ask.office(city) }))),
-  ...team.map(({ id, name }) => ({ id: `person:${id}`, label: name })),
-];
+/** Offices and people that a visitor can ask for, if several; a meeting has its own office. */
+function helperField({ offices, team }: Firm, kind: EnquiryKind): FieldSpec[] {
+  const ofOffices = kind === 'consultation' ? [] : offices;
+  const helpers = [
+    ...ofOffices.map(({ id, city }) => ({ id: `office:${id}`, label: ask.office(city) })),
+    ...team.map(({ id, name }) => ({ id: `person:${id}`, label: name })),
+  ];
+  if (helpers.length < 2) return [];
+  return [{ name: 'ask', label: ask.label, options: [{ id: '', label: ask.any }, ...helpers] }];
+}
 
 /** Sends the last result of a points test along, if there is one in this tab. */
-function PointsChoice({ isChosen }: { isChosen: boolean }) {
+function PointsChoice({ form }: { form: Form }) {
   const kept = useStore(keptPoints);
   if (!kept) return null;
   return (
     <label className="enquiry-newsletter">
-      <input type="checkbox" name="points" value={kept.address} defaultChecked={isChosen} />
+      <input type="checkbox" {...form.tick('points', kept.address)} />
       <span>
         {points.label} {kept.label}
       </span>

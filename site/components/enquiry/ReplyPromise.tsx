@@ -2,7 +2,8 @@ import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import { type EnquiryKind, enquiryForm } from '../../content/enquiryForm';
 import { promisedReply } from '../../enquiry/promisedReply';
 import { useFirm } from '../../firm';
-import { dayByInWords, ownZone } from '../../zonedTime';
+import { dayByInWords } from '../../zonedTime';
+import { useOwnZone } from '../useOwnZone';
 
 const { promise, sent } = enquiryForm;
 const everyMs = 60_000;
@@ -67,9 +68,7 @@ interface PromisedReplyTimeProps {
 
 /** The day of the promised reply, by the office's clock until the script knows the visitor's. */
 function PromisedReplyTime({ moment, before, otherwise }: PromisedReplyTimeProps) {
-  const [zone, setZone] = useState<string>();
-  useEffect(() => setZone(ownZone()), []);
-  const time = dayByInWords(moment, zone);
+  const time = dayByInWords(moment, useOwnZone());
   if (!time) return otherwise;
   return (
     <>

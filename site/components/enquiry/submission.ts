@@ -5,8 +5,9 @@ import type { EnquiryKind } from '../../content/enquiryForm';
 import { answerPrefix, type FormValues } from '../../enquiry/formValues';
 import { promisedReply } from '../../enquiry/promisedReply';
 import type { FormKind } from '../../formState';
-import { type FormResponse, postForm } from '../postForm';
+import { postForm } from '../postForm';
 import { createStore, createTabStore, type Store } from '../store';
+import { notSent, type Refusal } from '../useForm';
 import { arrival } from './arrival';
 import { gatheredEvidence } from './proofOfWork';
 
@@ -17,14 +18,8 @@ interface Draft {
   attempt?: { id: string; body: string };
 }
 
-/** State of sending a form. */
-type Submission =
-  | { state: 'open' | 'sending' }
-  | { state: 'refused'; message?: string; errors: FormValues }
-  | Sent;
-
-interface Sent {
-  state: 'sent';
+/** What is known of a form once it was accepted. */
+interface Receipt {
   /** ISO time. */
   answerBy: string;
   made?: MadeBooking | undefined;
@@ -33,19 +28,25 @@ interface Sent {
   email: string;
 }
 
-const open: Submission = { state: 'open' };
-const perKind = <Value>(make: (kind: FormKind) => Store<Value>) => ({
+const perKind = <Value>(make: (kind: FormKind) => Value) => ({
   enquiry: make('enquiry'),
   consultation: make('consultation'),
   assessment: make('assessment'),
   booking: make('booking'),
 });
 
-/** The state of each form in this tab. Outlives the form, which dialogs unmount. */
-export const submissions = perKind(() => createStore<Submission>(open));
-export const drafts = perKind((kind) =>
+const drafts = perKind((kind) =>
   createTabStore<Draft | undefined>(`enquiry-form-${kind}`, undefined, readDraft),
 );
+/** Of each form in this tab. They outlive the form, which dialogs unmount. */
+export const receipts = perKind(() => createStore<Receipt | undefined>(undefined));
+export const sendings = perKind(() => createStore(notSent));
+export const keptValues = perKind<Store<FormValues | undefined>>((kind) => ({
+  ...drafts[kind],
+  first: undefined,
+  get: () => drafts[kind].get()?.values,
+  set: (values) => drafts[kind].set(values && { ...drafts[kind].get(), values }),
+}));
 
 function readDraft(stored: unknown): Draft | undefined {
   const { values } = Object(stored) as { values?: unknown };
@@ -56,51 +57,54 @@ function readDraft(stored: unknown): Draft | undefined {
   return isDraft ? (stored as Draft) : undefined;
 }
 
-/** Starts over with an empty form. */
-export function forgetSubmission(kind: FormKind): void {
-  drafts[kind].set(undefined);
-  submissions[kind].set(open);
+/** Where and as what a form is sent. */
+export interface Destination {
+  path: string;
+  /** Returns its values as JSON for `path`. */
+  content(values: FormValues): object;
 }
 
 /**
- * Sends a form. Repeated calls send it once; after an unknown outcome the same id is used again.
- * Values are kept until they arrived.
- * @param values typed by the visitor.
- * @param content the same as JSON for `path`.
+ * Sends a form; after an unknown outcome the same id is used again. Values are kept until they
+ * arrived.
  * @param firm promises when it replies.
+ * @returns undefined if it was accepted.
  */
-export async function submitForm(
+export async function sendForm(
   kind: FormKind,
   values: FormValues,
-  { path, content }: { path: string; content: object },
+  { path, content }: Destination,
   firm: Firm,
-): Promise<void> {
-  const submission = submissions[kind];
-  if (submission.get().state === 'sending') return;
-  submission.set({ state: 'sending' });
-  const body = JSON.stringify(content);
+): Promise<Refusal | undefined> {
+  const fields = content(values);
+  const body = JSON.stringify(fields);
   const before = drafts[kind].get()?.attempt;
   const attempt = before?.body === body ? before : { id: newId(), body };
   drafts[kind].set({ values, attempt });
   const evidence = await gatheredEvidence();
-  const sent = { ...content, ...evidence, submission_id: attempt.id };
-  const response = await postForm(path, sent);
-  if (response.accepted) drafts[kind].set(undefined);
-  submission.set(sendOutcome(response, firm, { id: attempt.id, email: values.email ?? '' }));
+  const response = await postForm(path, { ...fields, ...evidence, submission_id: attempt.id });
+  if (!response.accepted) return response;
+  drafts[kind].set(undefined);
+  receipts[kind].set({
+    answerBy: promisedReply(new Date(), firm).toISOString(),
+    made: response.booking,
+    id: attempt.id,
+    email: values.email ?? '',
+  });
+  return undefined;
 }
 
 /** Sends the link of a booking again, or to another address. @returns what went wrong. */
 export async function sendLinkAgain(email?: string): Promise<string | undefined> {
-  const submission = submissions.booking;
-  const before = submission.get();
-  if (before.state !== 'sent') return undefined;
+  const before = receipts.booking.get();
+  if (!before) return undefined;
   const sent = { submission_id: before.id, ...(email && { email }) };
   const response = await postForm('/api/booking-mails', sent);
   if (!response.accepted) {
     const [problem = response.message] = Object.values(response.errors ?? {});
     return problem ?? bookingPage.made.mail.failed;
   }
-  submission.set({ ...before, made: response.booking, email: email ?? before.email });
+  receipts.booking.set({ ...before, made: response.booking, email: email ?? before.email });
   return undefined;
 }
 
@@ -113,21 +117,8 @@ export function enquiryContent(kind: EnquiryKind, values: FormValues, answered: 
     else fields[name] = value;
   }
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const newsletter = values.newsletter !== undefined;
+  const newsletter = Boolean(values.newsletter);
   return { ...fields, kind, answers, newsletter, came_from: arrival.get(), time_zone: timeZone };
-}
-
-function sendOutcome(
-  response: FormResponse,
-  firm: Firm,
-  sent: Pick<Sent, 'id' | 'email'>,
-): Submission {
-  if (response.accepted) {
-    const answerBy = promisedReply(new Date(), firm).toISOString();
-    const { booking: made } = response;
-    return { state: 'sent', answerBy, made, ...sent };
-  }
-  return { state: 'refused', message: response.message, errors: response.errors ?? {} };
 }
 
 /** Sites without https have no `randomUUID`. */

@@ -1,11 +1,12 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { VisaCharges } from '../../content/guides/guide';
+import type { FormValues } from '../../enquiry/formValues';
 import { useFacts } from '../../facts/context';
 import { FactText } from '../../facts/FactText';
 import { refsIn } from '../../facts/names';
 import { dollars, type PageFacts } from '../../facts/pageFact';
 import { useGo } from '../../navigation';
+import { useForm } from '../useForm';
 import './FamilyCost.css';
 
 const id = 'family-cost';
@@ -24,44 +25,34 @@ export function FamilyCost({ visas }: { visas: readonly VisaCharges[] }) {
   const facts = useFacts();
   const { pathname, search } = useLocation();
   const go = useGo();
-  const [family, setFamily] = useState(() => readFamily(new URLSearchParams(search)));
-  const form = useRef<HTMLFormElement>(null);
-  // Entered before hydration, or restored by the browser.
-  useLayoutEffect(() => {
-    if (form.current) setFamily(readFamily(new FormData(form.current)));
-  }, []);
+  const form = useForm({
+    first: inWords(readFamily(new URLSearchParams(search))),
+    async send(values) {
+      const asked = writeFamily(familyOf(values));
+      await go({ pathname, search: asked, hash: id }, { replace: true, keepsScroll: true });
+      return undefined;
+    },
+  });
+  const family = familyOf(form.values);
   const rows = visas.flatMap((visa) => rowOf(visa, facts) ?? []);
   if (rows.length === 0) return null;
   const canSum = rows.some(({ amounts }) => amounts);
   const columns = ['Main applicant', 'Each further adult', 'Each child']
     .map((column, position) => ({ column, position }))
     .filter(({ position }) => rows.some(({ charges }) => charges[position]));
-  const read = (form: HTMLFormElement) => readFamily(new FormData(form));
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const asked = writeFamily(read(event.currentTarget));
-    void go({ pathname, search: asked, hash: id }, { replace: true, keepsScroll: true });
-  };
   return (
     <div id={id} className="family-cost">
       {canSum && (
-        <form
-          ref={form}
-          className="short-fields cluster"
-          action={`${pathname}#${id}`}
-          onChange={(event) => setFamily(read(event.currentTarget))}
-          onSubmit={submit}
-        >
+        <form {...form.element} className="short-fields cluster" action={`${pathname}#${id}`}>
           {people.map(({ name, label }) => (
             <label key={name}>
               {label}
               <input
+                {...form.input(name)}
                 type="number"
                 inputMode="numeric"
-                name={name}
                 min={0}
                 max={maxPeople}
-                defaultValue={family[name]}
               />
             </label>
           ))}
@@ -150,6 +141,13 @@ function readFamily(fields: ReadField): Family {
   };
   return { adults: count('adults'), children: count('children') };
 }
+
+const familyOf = (values: FormValues) => readFamily({ get: (name) => values[name] });
+
+const inWords = ({ adults, children }: Family): FormValues => ({
+  adults: String(adults),
+  children: String(children),
+});
 
 function writeFamily(family: Family): string {
   const named = Object.entries(family).filter(([, count]) => count > 0);

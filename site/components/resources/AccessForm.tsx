@@ -1,91 +1,63 @@
-import { type SubmitEvent, useCallback, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import { newsletter } from '../../content/newsletter';
 import { resourcesPage } from '../../content/resources';
 import { useFirm } from '../../firm';
-import { InputField } from '../Field';
+import { type FieldSpec, FormInput } from '../Field';
 import { Honeypot } from '../newsletter/Honeypot';
-import { type FormResponse, postForm } from '../postForm';
+import { postForm } from '../postForm';
 import { useToast } from '../ToastProvider';
+import { type Refusal, useForm } from '../useForm';
 
 const { access } = resourcesPage;
+const fields: readonly FieldSpec[] = [
+  { name: 'name', label: access.name.label, autoComplete: 'name', required: true },
+  {
+    name: 'email',
+    label: access.email.label,
+    autoComplete: 'email',
+    type: 'email',
+    required: true,
+  },
+];
 
 /** Asks for a name and an address, validated by the server. */
 export function AccessForm({ onGiven }: { onGiven: () => void }) {
-  const form = useRef<HTMLFormElement>(null);
   const toast = useToast();
-  const [sending, setSending] = useState(false);
   const [query] = useSearchParams();
   const { company } = useFirm();
-  const [response, setResponse] = useState(() => responseOf(query.get('access')));
-  const refusal = response?.accepted === false ? response : undefined;
-  const { errors } = refusal ?? {};
-
-  // With script the server validates; without one the browser does.
-  const takeOver = useCallback((element: HTMLFormElement | null) => {
-    form.current = element;
-    if (element) element.noValidate = true;
-  }, []);
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const fields = Object.fromEntries(new FormData(event.currentTarget));
-    setSending(true);
-    const received = await postForm('/api/free-access', fields);
-    if (received.accepted) {
+  const form = useForm({
+    refused: refusalOf(query.get('access')),
+    showsErrors: true,
+    async send(values) {
+      const response = await postForm('/api/free-access', values);
+      if (!response.accepted) return response;
       onGiven();
-      if (received.confirmation) toast(newsletter.toConfirm);
-      return;
-    }
-    flushSync(() => {
-      setSending(false);
-      setResponse(received);
-    });
-    form.current?.querySelector<HTMLElement>('[aria-invalid], [role="alert"]')?.focus();
-  };
-
+      if (response.confirmation) toast(newsletter.toConfirm);
+      return undefined;
+    },
+  });
+  const { refusal, isBusy } = form;
   return (
-    <form
-      ref={takeOver}
-      className="access-form"
-      method="post"
-      action="/api/free-access"
-      onSubmit={submit}
-    >
-      {refusal && !errors && (
+    <form className="access-form" method="post" action="/api/free-access" {...form.element}>
+      {refusal && !refusal.errors && (
         <p className="field-error" role="alert" tabIndex={-1}>
           {refusal.message ?? access.failed} <a href={`mailto:${company.email}`}>{company.email}</a>
         </p>
       )}
-      <InputField
-        name="name"
-        label={access.name.label}
-        error={errors?.name}
-        autoComplete="name"
-        required
-        disabled={sending}
-      />
-      <InputField
-        type="email"
-        name="email"
-        label={access.email.label}
-        error={errors?.email}
-        autoComplete="email"
-        required
-        disabled={sending}
-      />
+      {fields.map((field) => (
+        <FormInput key={field.name} form={form} field={field} disabled={isBusy} />
+      ))}
       <Honeypot />
-      <button type="submit" className="button button-primary button-large" disabled={sending}>
-        {sending ? access.sending : access.button}
+      <button type="submit" className="button button-primary button-large" disabled={isBusy}>
+        {isBusy ? access.sending : access.button}
       </button>
     </form>
   );
 }
 
 /** Returns the result of a form sent without script, from the page's address. */
-function responseOf(result: string | null): FormResponse | undefined {
-  if (result === 'later') return { accepted: false };
+function refusalOf(result: string | null): Refusal | undefined {
+  if (result === 'later') return {};
   if (result !== 'name' && result !== 'email') return undefined;
-  return { accepted: false, errors: { [result]: access.wrong[result] } };
+  return { errors: { [result]: access.wrong[result] } };
 }

@@ -1,0 +1,68 @@
+import type { Firm } from '../../../shared/publicFirm';
+import { timeZones, zoneLabel } from '../../../shared/timeZones';
+import { type BookingChoices, peopleFor } from '../../booking/choices';
+import { bookingPage } from '../../content/bookingPage';
+import { meetingsOf } from '../../enquiry/timeChoices';
+import { useFirm } from '../../firm';
+import { topicOptions } from '../enquiry/EnquiryFields';
+import { type FieldSpec, FormInput } from '../Field';
+import { useIsHydrated } from '../store';
+import type { OwnForm } from '../useForm';
+
+const { choices: words, path } = bookingPage;
+
+interface ChoicesProps {
+  form: OwnForm;
+  choices: BookingChoices;
+}
+
+/** Choices that the free times depend on; without script, a form of its own that shows them. */
+export function Choices({ form, choices }: ChoicesProps) {
+  const firm = useFirm();
+  const isHydrated = useIsHydrated();
+  return (
+    <form
+      ref={form.adopt}
+      className="enquiry-pair cells cells-fit booking-choices"
+      action={`${path}#times`}
+      // Times for other choices begin with the first.
+      onChange={() => form.set({ from: '' })}
+      onSubmit={(event) => isHydrated && event.preventDefault()}
+    >
+      {choiceFields(choices, firm).map((field) => (
+        <FormInput key={field.name} form={form} field={field} />
+      ))}
+      {!isHydrated && (
+        <button type="submit" className="button">
+          {words.show}
+        </button>
+      )}
+    </form>
+  );
+}
+
+function choiceFields(choices: BookingChoices, firm: Firm): FieldSpec[] {
+  const { zone } = choices;
+  const zones = timeZones.some(({ id }) => id === zone)
+    ? timeZones
+    : [{ id: zone, label: zoneLabel(zone) }, ...timeZones];
+  const ways = meetingsOf(firm).filter(
+    ({ id }) =>
+      id === 'video' || id === 'phone' || firm.bookable.some(({ offices }) => offices.includes(id)),
+  );
+  const people = peopleFor(choices, firm).map(({ id, name, marn }) => ({
+    id,
+    label: marn ? `${name}, MARN ${marn}` : name,
+  }));
+  return [
+    { name: 'topic', label: words.topic, options: topicOptions, initial: choices.topic },
+    { name: 'how', label: words.how, options: ways, initial: choices.how },
+    {
+      name: 'person',
+      label: words.person,
+      options: [{ id: '', label: words.anybody }, ...people],
+      initial: choices.person,
+    },
+    { name: 'zone', label: words.zone, options: zones, initial: zone },
+  ];
+}
