@@ -1,7 +1,8 @@
 import { type AuthProvider, HttpError } from 'react-admin';
 import type { Account, Due, EnquiryNumbers, Session, TwoFactorAsked } from '../api/types';
 import { requestPasskey } from './accounts/passkeys';
-import { httpClient, send } from './httpClient';
+import { httpClient } from './httpClient';
+import { readOnce } from './reads';
 
 const usernameKey = 'wattlepath-username';
 
@@ -31,7 +32,7 @@ let seesClients = pageMeta('may-see-clients') !== 'no';
 export const maySeeClients = (): boolean => seesClients;
 
 async function readSwitch(): Promise<void> {
-  const account = await send<Account>('GET', '/api/account').catch(() => undefined);
+  const account = await readOnce<Account>('account').catch(() => undefined);
   seesClients = account?.may_see_clients ?? true;
 }
 
@@ -99,11 +100,11 @@ export const authProvider: AuthProvider = {
 /** Tells whether something is due; false if that can't be read. */
 async function isAnythingDue(): Promise<boolean> {
   try {
-    const due = await send<Due>('GET', '/api/due');
+    const due = await readOnce<Due>('due');
     const counts = [due.undelivered, due.facts_to_check, due.facts_to_confirm, due.drafts];
     if (counts.some(({ count }) => count > 0)) return true;
     if (!maySeeClients()) return false;
-    const enquiries = await send<EnquiryNumbers>('GET', '/api/enquiry-numbers');
+    const enquiries = await readOnce<EnquiryNumbers>('enquiry-numbers');
     return enquiries.new + enquiries.overdue + enquiries.unsent > 0;
   } catch {
     return false;

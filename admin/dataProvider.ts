@@ -2,6 +2,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
 import { describedAs, nameOfPage } from '../shared/resources';
 import { httpClient } from './httpClient';
+import type { ReadName } from './reads';
 
 const apiUrl = '/api';
 const complete = simpleRestProvider(apiUrl, httpClient);
@@ -18,7 +19,8 @@ const isSingle = (resource: string): boolean => {
   return described !== undefined && 'isSingle' in described;
 };
 
-async function readSingle(resource: string, options: { method?: string; body?: string } = {}) {
+/** Calls a resource at its own address, without an id. */
+async function callWhole(resource: string, options: { method?: string; body?: string } = {}) {
   return { data: (await httpClient(`${apiUrl}/${resource}`, options)).json };
 }
 
@@ -38,12 +40,52 @@ export const dataProvider: DataProvider = {
     return partial.getList(listed, params);
   },
   getOne: (resource, params) =>
-    isSingle(resource) ? readSingle(resource) : complete.getOne(readName(resource), params),
+    isSingle(resource) ? callWhole(resource) : complete.getOne(readName(resource), params),
   getMany: (resource, params) => complete.getMany(readName(resource), params),
   create: (resource, params) => complete.create(nameOfPage(resource), params),
   update: (resource, params) =>
-    isSingle(resource)
-      ? readSingle(resource, { method: 'PUT', body: JSON.stringify(params.data) })
+    isSingle(resource) || params.meta === whole
+      ? callWhole(resource, { method: 'PUT', body: JSON.stringify(params.data) })
       : complete.update(nameOfPage(resource), params),
-  delete: (resource, params) => complete.delete(nameOfPage(resource), params),
+  delete: (resource, params) =>
+    params.meta === whole
+      ? callWhole(resource, { method: 'DELETE' })
+      : complete.delete(nameOfPage(resource), params),
 };
+
+const whole = { isWhole: true };
+
+/** A write of a resource: creates by default. */
+export interface Write {
+  verb?: 'create' | 'update' | 'delete';
+  /** Of the row; without one, an update or delete is of the resource as a whole. */
+  id?: string | undefined;
+  data?: object;
+}
+
+/** Writes through the data provider: what isn't a form of react-admin's. @returns the response. */
+export async function write<Result>(
+  resource: ReadName,
+  { verb = 'create', id, data = {} }: Write = {},
+): Promise<Result> {
+  if (verb === 'create') return (await dataProvider.create(resource, { data })).data;
+  const row = {
+    id: id ?? '',
+    previousData: { id: id ?? '' },
+    ...(id === undefined && { meta: whole }),
+  };
+  if (verb === 'delete') return (await dataProvider.delete(resource, row)).data as Result;
+  return (await dataProvider.update(resource, { ...row, data })).data;
+}
+
+interface ReadRow {
+  id: string;
+  updated_at: string;
+}
+
+/** A change of a row as it was read: if somebody changed it since, it is refused with 409. */
+export const changeOf = ({ id, updated_at }: ReadRow, data: object): Write => ({
+  verb: 'update',
+  id,
+  data: { ...data, updated_at },
+});

@@ -98,9 +98,3 @@ async function call(url: string, { isUnattended, ...options }: Omit<Options, 'ca
     throw new Error('The server could not be reached. Please try again.', { cause: error });
   }
 }
-
-/** Calls the API with an optional JSON body and returns the response. */
-export async function send<Answer>(method: string, url: string, body?: object): Promise<Answer> {
-  const options = body ? { method, body: JSON.stringify(body) } : { method };
-  return (await httpClient(url, options)).json;
-}

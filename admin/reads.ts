@@ -5,26 +5,35 @@ import { queryClient } from './queryClient';
 
 /** API paths that aren't described resources. */
 type OtherName =
+  | 'account/signature'
   | 'answer-fields'
   | 'authors'
   | 'comparisons'
   | 'draft-recoveries'
   | 'due'
   | 'enquiry-numbers'
+  | 'erasures'
   | 'exports'
   | 'fact-checks'
   | 'fact-confirmations'
   | 'fact-uses'
+  | 'images'
   | 'known-facts'
   | 'mail-state'
   | 'media-recoveries'
   | 'media-replacements'
+  | 'passkey-challenges'
+  | 'passkeys/challenge'
+  | 'personal-data'
+  | 'post-changes'
   | 'preview-links'
   | 'publications'
   | 'recoveries'
   | 'restorations'
   | 'search'
   | 'search-misses'
+  | 'second-step/recovery-codes'
+  | 'session/confirmation'
   | 'slots'
   | 'unpublications';
 
@@ -49,6 +58,10 @@ export const useRead = <Result>(
     },
   });
 
+/** Reads /api/{name}{rest} outside a component. */
+export const readOnce = async <Result>(name: ReadName, rest = ''): Promise<Result> =>
+  (await httpClient(`/api/${name}${rest}`)).json;
+
 const post = ['blogs', 'drafts', 'versions', 'draft-recoveries', 'comparisons', 'due'] as const;
 const facts = ['fact-list', 'fact-values', 'fact-uses', 'known-facts', 'due'] as const;
 const enquiry = [
@@ -64,6 +77,7 @@ const shownIn: { readonly [Name in ReadName]?: readonly ReadName[] } = {
   drafts: post,
   'draft-recoveries': post,
   publications: [...post, 'authors', 'checks'],
+  'post-changes': [...post, 'blogs', 'blog-categories', 'authors', 'media'],
   unpublications: [...post, 'checks'],
   recoveries: [...post, 'blog-categories'],
   restorations: post,
@@ -86,7 +100,9 @@ const shownIn: { readonly [Name in ReadName]?: readonly ReadName[] } = {
   subscribers: ['outbox'],
   'test-mails': ['outbox', 'mail-state'],
   account,
+  'account/signature': account,
   'second-step': account,
+  'second-step/recovery-codes': account,
   passkeys: account,
   sessions: account,
   admins: ['sessions'],

@@ -1,7 +1,6 @@
 import { Stack, Typography } from '@mui/material';
 import { Link } from 'react-admin';
 import type { Account } from '../../api/types';
-import { send } from '../httpClient';
 import { FieldInput } from '../ui/forms/FieldInput';
 import type { FieldSpec } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
@@ -80,10 +79,8 @@ function SignatureForm({ account: { name, role, marn, person } }: Props) {
       layout="inline"
       fields={Object.values(signature)}
       values={{ name, role, marn }}
-      changes="account"
-      save={async (values) => {
-        await send('PUT', '/api/account/signature', values);
-      }}
+      changes="account/signature"
+      write={(data) => ({ verb: 'update', data })}
       submit="Save"
       done="Signature saved."
       warnsOnLeave
@@ -105,9 +102,7 @@ function EmailForm({ account: { email, has_mail } }: Props) {
       fields={[emailField]}
       values={{ email }}
       changes="account"
-      save={async (values) => {
-        await send('PUT', '/api/account', { email: values.email ?? '' });
-      }}
+      write={({ email: typed }) => ({ verb: 'update', data: { email: typed ?? '' } })}
       submit="Save address"
       done="Email address saved."
       warnsOnLeave

@@ -1,7 +1,7 @@
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { AddedTwoFactor, ShownPasskey } from '../../api/types';
-import { send } from '../httpClient';
+import { write } from '../dataProvider';
 import { useRead } from '../reads';
 import { FieldInput } from '../ui/forms/FieldInput';
 import { FormDialog } from '../ui/forms/FormDialog';
@@ -16,8 +16,6 @@ interface Props {
   isRequired: boolean;
   onAdded(added: AddedTwoFactor): void;
 }
-
-const address = '/api/passkeys';
 
 /** The admin's passkeys: adds, renames and removes them. */
 export function Passkeys({ isLast, isRequired, onAdded }: Props) {
@@ -82,7 +80,7 @@ export function Passkeys({ isLast, isRequired, onAdded }: Props) {
           title="Rename the passkey"
           name={renamed.name}
           submit="Rename"
-          save={(name) => send('PUT', `${address}/${renamed.id}`, { name })}
+          save={(name) => write('passkeys', { verb: 'update', id: renamed.id, data: { name } })}
           done="Renamed."
           onClose={() => setRenamed(undefined)}
         />

@@ -1,6 +1,6 @@
 import { DialogContentText } from '@mui/material';
 import { lastUsername } from '../authProvider';
-import { send } from '../httpClient';
+import { write } from '../dataProvider';
 import { FieldInput } from '../ui/forms/FieldInput';
 import { FormDialog } from '../ui/forms/FormDialog';
 import type { FieldSpec } from '../ui/forms/fields';
@@ -20,7 +20,7 @@ export function PasswordDialog({ onClose }: { onClose(isConfirmed: boolean): voi
   const hasPasskey = Boolean(useAccount().data?.second_step.passkeys) && canUsePasskeys();
 
   async function confirm(proof: object) {
-    await send('POST', '/api/session/confirmation', proof);
+    await write('session/confirmation', { data: proof });
     onClose(true);
   }
 

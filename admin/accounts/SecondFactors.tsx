@@ -1,16 +1,14 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Account, AddedTwoFactor, OfferedTwoFactor } from '../../api/types';
+import { write } from '../dataProvider';
 import { formatMoment } from '../dates';
-import { send } from '../httpClient';
 import { FieldInput } from '../ui/forms/FieldInput';
 import type { FieldSpec } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
 import { ActionButton } from '../ui/layout/ActionButton';
 import { saveFile } from '../ui/lists/saveFile';
 import { Passkeys, removalWarning } from './Passkeys';
-
-const address = '/api/second-step';
 
 interface Props {
   state: Account['second_step'];
@@ -45,9 +43,8 @@ export function SecondFactors({ state }: Props) {
               Make new recovery codes soon. Without one, and without your phone, you can’t sign in.
             </Alert>
           )}
-          <ActionButton
-            changes="second-step"
-            act={() => send<AddedTwoFactor>('POST', `${address}/recovery-codes`)}
+          <ActionButton<AddedTwoFactor>
+            resource="second-step/recovery-codes"
             onDone={show}
             size="medium"
             variant="outlined"
@@ -81,8 +78,8 @@ function Totp({ state, isLast, onDone }: TotpProps) {
         <Typography sx={{ mb: 1 }}>On since {formatMoment(state.since)}.</Typography>
         {!(isLast && state.is_required) && (
           <ActionButton
-            changes="second-step"
-            act={() => send('DELETE', address)}
+            resource="second-step"
+            verb="delete"
             done="The authenticator app is off."
             onDone={() => setOffered(undefined)}
             ask={{
@@ -105,9 +102,8 @@ function Totp({ state, isLast, onDone }: TotpProps) {
   return (
     <>
       <Typography sx={{ mb: 1 }}>Off. An app on your phone shows a code to type.</Typography>
-      <ActionButton
-        changes="second-step"
-        act={() => send<OfferedTwoFactor>('POST', address)}
+      <ActionButton<OfferedTwoFactor>
+        resource="second-step"
         onDone={setOffered}
         size="medium"
         variant="outlined"
@@ -131,7 +127,9 @@ function TotpSetup({ offered, onDone, onCancel }: TotpSetupProps) {
       layout="inline"
       fields={[codeField]}
       changes="second-step"
-      save={async ({ code }) => onDone(await send<AddedTwoFactor>('PUT', address, { code }))}
+      save={async ({ code }) =>
+        onDone(await write('second-step', { verb: 'update', data: { code } }))
+      }
       submit="Switch on"
       onCancel={onCancel}
     >

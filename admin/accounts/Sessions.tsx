@@ -2,7 +2,6 @@ import { List, ListItem, ListItemText, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { ShownSession } from '../../api/types';
 import { formatMoment } from '../dates';
-import { send } from '../httpClient';
 import { useRead } from '../reads';
 import { ActionButton } from '../ui/layout/ActionButton';
 
@@ -36,8 +35,8 @@ export function Sessions() {
       </AccountRows>
       {sessions.length > 1 && (
         <ActionButton
-          changes="sessions"
-          act={() => send('DELETE', '/api/sessions')}
+          resource="sessions"
+          verb="delete"
           done="Sessions ended."
           size="medium"
           variant="outlined"

@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import type { AddedTwoFactor } from '../../api/types';
-import { send } from '../httpClient';
+import { write } from '../dataProvider';
 
 /** No passkey was used, or this browser has no suitable one. */
 export class NoPasskey extends Error {}
@@ -32,8 +32,9 @@ export async function requestPasskey(
   isSuggested = false,
 ): Promise<object> {
   const { startAuthentication } = await webAuthn();
-  const address = '/api/passkey-challenges';
-  const optionsJSON = await send<PublicKeyCredentialRequestOptionsJSON>('POST', address, { to });
+  const optionsJSON = await write<PublicKeyCredentialRequestOptionsJSON>('passkey-challenges', {
+    data: { to },
+  });
   return withReadableErrors(() =>
     startAuthentication({ optionsJSON, useBrowserAutofill: isSuggested }),
   );
@@ -50,10 +51,9 @@ export async function cancelPasskeyRequest(): Promise<void> {
  */
 export async function createPasskey(name: string): Promise<AddedTwoFactor> {
   const { startRegistration } = await webAuthn();
-  const address = '/api/passkeys/challenge';
-  const optionsJSON = await send<PublicKeyCredentialCreationOptionsJSON>('POST', address, {});
+  const optionsJSON = await write<PublicKeyCredentialCreationOptionsJSON>('passkeys/challenge');
   const credential = await withReadableErrors(() => startRegistration({ optionsJSON }));
-  return send('POST', '/api/passkeys', { name, credential });
+  return write('passkeys', { data: { name, credential } });
 }
 
 /** Replaces the browsers' technical messages, which differ. */

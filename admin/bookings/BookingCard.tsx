@@ -2,7 +2,7 @@ import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { OfficeBooking, WholeEnquiry } from '../../api/types';
-import { send } from '../httpClient';
+import { changeOf, write } from '../dataProvider';
 import { FieldInput } from '../ui/forms/FieldInput';
 import { FormDialog } from '../ui/forms/FormDialog';
 import type { FieldSpec } from '../ui/forms/fields';
@@ -11,7 +11,6 @@ import { Section } from '../ui/layout/Section';
 import { StatusLabel } from '../ui/lists/StatusLabel';
 import { bookingStates, bookingTimes, misfits, wayOf } from './labels';
 import { bookedFields, MeetingInputs, meetingOf, meetingValues } from './Meeting';
-import { changeBooking } from './useBookings';
 
 /** The consultations of an enquiry, and a button that books one. */
 export function BookingCard({ enquiry }: { enquiry: WholeEnquiry }) {
@@ -62,7 +61,6 @@ function OneBooking({ booking }: { booking: OfficeBooking }) {
   const hasBegun = starts_at <= new Date().toISOString();
   const isLive = state === 'booked' || state === 'unconfirmed';
   const close = () => setAsking(undefined);
-  const change = changeBooking(booking);
   return (
     <Box>
       <StatusLabel status={bookingStates[state]} />
@@ -101,8 +99,8 @@ function OneBooking({ booking }: { booking: OfficeBooking }) {
         )}
         {state === 'booked' && hasBegun && (
           <ActionButton
-            changes="bookings"
-            act={() => change({ state: 'missed' })}
+            resource="bookings"
+            {...changeOf(booking, { state: 'missed' })}
             done="Noted: the client didn’t come."
             variant="outlined"
           >
@@ -110,11 +108,9 @@ function OneBooking({ booking }: { booking: OfficeBooking }) {
           </ActionButton>
         )}
         {of_network > 1 && (
-          <ActionButton
-            changes="booking-withdrawals"
-            act={() =>
-              send<{ count: number }>('POST', '/api/booking-withdrawals', { booking_id: id })
-            }
+          <ActionButton<{ count: number }>
+            resource="booking-withdrawals"
+            data={{ booking_id: id }}
             done={({ count }) => `${count} bookings withdrawn, and their times are free again.`}
             ask={{
               title: `Withdraw all ${of_network} of this network?`,
@@ -130,8 +126,8 @@ function OneBooking({ booking }: { booking: OfficeBooking }) {
         )}
         {state === 'missed' && (
           <ActionButton
-            changes="bookings"
-            act={() => change({ state: 'booked' })}
+            resource="bookings"
+            {...changeOf(booking, { state: 'booked' })}
             done="Noted: the client came."
             variant="outlined"
           >
@@ -149,7 +145,7 @@ function OneBooking({ booking }: { booking: OfficeBooking }) {
           save={async (typed) => {
             const read = meetingOf(typed);
             if ('errors' in read) return read.errors;
-            await change(read.meeting);
+            await write('bookings', changeOf(booking, read.meeting));
             return undefined;
           }}
           submit={state === 'unconfirmed' ? 'Book' : 'Move'}
@@ -166,9 +162,7 @@ function OneBooking({ booking }: { booking: OfficeBooking }) {
           title="Cancel the consultation"
           fields={[reason]}
           changes="bookings"
-          save={async (typed) => {
-            await change({ state: 'cancelled', reason: typed.reason ?? '' });
-          }}
+          write={(typed) => changeOf(booking, { state: 'cancelled', reason: typed.reason ?? '' })}
           submit="Cancel the consultation"
           cancel="Back"
           isDanger

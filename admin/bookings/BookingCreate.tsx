@@ -7,8 +7,8 @@ import type { OfficeBooking, WholeEnquiry } from '../../api/types';
 import { visitorField } from '../../shared/enquiryFields';
 import { enquiryTopics } from '../../shared/enquiryTopics';
 import { officeTimeZone, timeZones } from '../../shared/timeZones';
+import { write } from '../dataProvider';
 import { otherParticulars } from '../enquiries/particulars';
-import { send } from '../httpClient';
 import { newId } from '../newId';
 import { useRead } from '../reads';
 import { FieldInput, labelled } from '../ui/forms/FieldInput';
@@ -63,13 +63,9 @@ function BookingForm({ enquiry }: { enquiry: WholeEnquiry | undefined }) {
     const read = meetingOf(typed);
     if ('errors' in read) return read.errors;
     const texts = visitorFields.map(({ source }) => [source, typed[source] ?? '']);
-    saved.current = await send<OfficeBooking>('POST', '/api/bookings', {
-      by_hand: true,
-      submission_id,
-      zone: typed.zone,
-      ...(enquiry ? { enquiry_id: enquiry.id } : Object.fromEntries(texts)),
-      ...read.meeting,
-    });
+    const client = enquiry ? { enquiry_id: enquiry.id } : Object.fromEntries(texts);
+    const data = { by_hand: true, submission_id, zone: typed.zone, ...client, ...read.meeting };
+    saved.current = await write<OfficeBooking>('bookings', { data });
     return undefined;
   }
 

@@ -1,5 +1,4 @@
 import type { OfficeBooking } from '../../api/types';
-import { send } from '../httpClient';
 import { useRead } from '../reads';
 
 interface BookingFilter {
@@ -22,12 +21,3 @@ export function useBookings(filter: BookingFilter, enabled = true) {
   });
   return useRead<OfficeBooking[]>('bookings', `?${query}`, { enabled });
 }
-
-/** Returns a function that changes a booking as it was read. */
-export const changeBooking =
-  ({ id, updated_at }: Pick<OfficeBooking, 'id' | 'updated_at'>) =>
-  (change: object) =>
-    send<OfficeBooking>('PUT', `/api/bookings/${encodeURIComponent(id)}`, {
-      ...change,
-      updated_at,
-    });

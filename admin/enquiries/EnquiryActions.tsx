@@ -7,10 +7,10 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import type { Assignee, Enquiry, WholeEnquiry } from '../../api/types';
+import type { Assignee, Enquiry, EnquiryChange, WholeEnquiry } from '../../api/types';
+import { changeOf } from '../dataProvider';
 import { Section } from '../ui/layout/Section';
-import { useAction } from '../useAction';
-import { changeEnquiry } from './changeEnquiry';
+import { useChange } from '../useChange';
 import { enquiryStates, outcomeEntries } from './labels';
 import { NextStep, Outcome } from './NextStep';
 import { useOffices } from './useOffices';
@@ -30,10 +30,8 @@ export function EnquiryActions({ enquiry }: { enquiry: WholeEnquiry }) {
   const offices = useOffices();
   const assignee = assignees.find(({ id }) => id === assigned_to);
   // Compares with what was read: a newer change is shown instead.
-  const { mutate: change, isPending: disabled } = useAction({
-    changes: 'enquiries',
-    mutationFn: changeEnquiry(enquiry),
-  });
+  const { mutate, isPending: disabled } = useChange('enquiries', {});
+  const change = (values: EnquiryChange) => mutate(changeOf(enquiry, values));
   const isSpam = status === 'spam';
   const isOver = isSpam || status === 'closed';
   const input = verdict_by === null ? undefined : isSpam ? 'spam' : 'honest';

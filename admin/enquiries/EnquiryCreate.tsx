@@ -5,8 +5,8 @@ import type { FieldValues } from 'react-hook-form';
 import type { WholeEnquiry } from '../../api/types';
 import { visitorField } from '../../shared/enquiryFields';
 import { enquiryTopics } from '../../shared/enquiryTopics';
+import { write } from '../dataProvider';
 import { inputToUtc, nowForInput } from '../dates';
-import { send } from '../httpClient';
 import { newId } from '../newId';
 import { FieldInput, labelled } from '../ui/forms/FieldInput';
 import type { FieldSpec, FormErrors } from '../ui/forms/fields';
@@ -61,7 +61,7 @@ export function EnquiryCreate() {
     if (!received_at) return { at: 'Enter the date and time it was received.' };
     const texts = Object.entries(typed).map(([key, value]) => [key, value ?? '']);
     const body = { ...Object.fromEntries(texts), by_hand: true, submission_id, received_at };
-    savedId.current = (await send<WholeEnquiry>('POST', '/api/enquiries', body)).id;
+    savedId.current = (await write<WholeEnquiry>('enquiries', { data: body })).id;
   }
 
   return (

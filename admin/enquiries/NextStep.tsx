@@ -1,10 +1,10 @@
 import { Typography } from '@mui/material';
 import { SelectInput } from 'react-admin';
 import type { Enquiry } from '../../api/types';
+import { changeOf } from '../dataProvider';
 import { FieldInput, labelled } from '../ui/forms/FieldInput';
 import type { FieldSpec } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
-import { changeEnquiry } from './changeEnquiry';
 import { outcomeEntries } from './labels';
 
 interface Props {
@@ -24,7 +24,7 @@ export function NextStep({ enquiry }: Props) {
       fields={stepFields}
       values={{ next_on: next_on ?? '', next_reason }}
       changes="enquiries"
-      save={(typed) => changeEnquiry(enquiry)({ ...typed, next_on: typed.next_on || null })}
+      write={(typed) => changeOf(enquiry, { ...typed, next_on: typed.next_on || null })}
       submit="Save next step"
       done="Next step saved."
     >
@@ -48,7 +48,7 @@ export function Outcome({ enquiry }: Props) {
       fields={outcomeFields}
       values={{ outcome, outcome_reason }}
       changes="enquiries"
-      save={(typed) => changeEnquiry(enquiry)({ ...typed, outcome: typed.outcome || null })}
+      write={(typed) => changeOf(enquiry, { ...typed, outcome: typed.outcome || null })}
       submit="Save outcome"
       done="Outcome saved."
     >

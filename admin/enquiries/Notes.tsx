@@ -2,11 +2,10 @@ import { Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { type SubmitEvent, useState } from 'react';
 import type { EnquiryNote } from '../../api/types';
 import { formatMoment } from '../dates';
-import { send } from '../httpClient';
 import { newId } from '../newId';
 import { Section } from '../ui/layout/Section';
 import { deleteText, readText, storeText, type UnsentNote } from '../unsentText';
-import { useAction } from '../useAction';
+import { useChange } from '../useChange';
 
 interface Props {
   enquiryId: string;
@@ -45,16 +44,15 @@ function NewNote({ enquiryId }: Pick<Props, 'enquiryId'>) {
     else storeText('note', enquiryId, changed);
   }
 
-  const add = useAction({
-    changes: 'enquiry-notes',
+  const add = useChange('enquiry-notes', {
     showsError: true,
-    mutationFn: () => send('POST', '/api/enquiry-notes', { ...note, enquiry_id: enquiryId }),
     onSuccess: () => accept(emptyNote()),
   });
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (note.text.trim() !== '' && !add.isPending) add.mutate();
+    if (note.text.trim() !== '' && !add.isPending)
+      add.mutate({ data: { ...note, enquiry_id: enquiryId } });
   }
 
   return (

@@ -6,10 +6,11 @@ import { useLocation } from 'react-router-dom';
 import type { PersonalData } from '../../api/types';
 import { cameFromInWords, lastDigits, visitorEntries } from '../../shared/enquiryFields';
 import { bookingStates } from '../bookings/labels';
+import { write } from '../dataProvider';
 import { formatMoment } from '../dates';
-import { send } from '../httpClient';
 import { MessageState, messageKinds } from '../mail/messages';
 import { Consents } from '../mail/SubscriberList';
+import { readOnce } from '../reads';
 import { FieldInput } from '../ui/forms/FieldInput';
 import { FormDialog } from '../ui/forms/FormDialog';
 import type { FieldSpec } from '../ui/forms/fields';
@@ -30,7 +31,7 @@ export function PersonalDataPage() {
     setErased(undefined);
     setData(undefined);
     const query = new URLSearchParams(asAsked(contact));
-    setData(await send<PersonalData>('GET', `/api/personal-data?${query}`));
+    setData(await readOnce('personal-data', `?${query}`));
   }
 
   return (
@@ -227,7 +228,7 @@ function EraseButton({ data: { contacts, enquiries }, onErased }: EraseButtonPro
   async function erase() {
     const [first = ''] = contacts;
     const asked = asAsked(first.replace(/^tel:/, ''));
-    const erased = await send<Record<string, number>>('POST', '/api/erasures', asked);
+    const erased = await write<Record<string, number>>('erasures', { data: asked });
     for (const { id } of enquiries) {
       deleteText('answer', id);
       deleteText('note', id);

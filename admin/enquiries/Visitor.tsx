@@ -11,13 +11,13 @@ import {
   visitorFieldNames,
   visitorValues,
 } from '../../shared/enquiryFields';
+import { changeOf } from '../dataProvider';
 import { formatMoment } from '../dates';
 import { PersonalDataButton } from '../mail/PersonalDataButton';
 import { FieldInput, labelled } from '../ui/forms/FieldInput';
 import type { FieldSpec } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
 import { DefinitionList, Section } from '../ui/layout/Section';
-import { changeEnquiry } from './changeEnquiry';
 import { channels, contactChoices, topicName } from './labels';
 
 interface Props {
@@ -121,7 +121,7 @@ function CorrectParticulars({ enquiry }: Props) {
         contact_by: enquiry.contact_by,
       }}
       changes="enquiries"
-      save={(typed) => changeEnquiry(enquiry)({ ...typed, contact_by: typed.contact_by ?? '' })}
+      write={(typed) => changeOf(enquiry, { ...typed, contact_by: typed.contact_by ?? '' })}
       submit="Save"
       done="Corrected. The conversation says what it was."
       onDone={close}

@@ -16,7 +16,7 @@ import { httpClient } from '../httpClient';
 import { useRead } from '../reads';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { saveFile } from '../ui/lists/saveFile';
-import { useAction } from '../useAction';
+import { useChange } from '../useChange';
 import { formatDuration } from './age';
 import { channels, topicName } from './labels';
 
@@ -40,9 +40,8 @@ interface YearProps {
 function Year({ data, onYear }: YearProps) {
   const { year, years, total, months, offices, topics, sources } = data;
   const byMonth = renamed(months, monthName);
-  const { mutate: download, isPending } = useAction({
-    changes: 'enquiry-year',
-    mutationFn: () => httpClient(`/api/enquiry-year?year=${year}&format=csv`),
+  const { mutate: download, isPending } = useChange<{ body: string }, void>('enquiry-year', {
+    act: () => httpClient(`/api/enquiry-year?year=${year}&format=csv`),
     onSuccess: ({ body }) => saveFile(`enquiries-${year}.csv`, 'text/csv', body),
   });
   return (

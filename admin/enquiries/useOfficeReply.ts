@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { HttpError, useNotify } from 'react-admin';
 import type { WholeEnquiry } from '../../api/types';
-import { send as call } from '../httpClient';
+import { write } from '../dataProvider';
 import { newId } from '../newId';
+import { readOnce } from '../reads';
 import { useUnsaved } from '../ui/forms/LeaveWarning';
 import { deleteText, readText, storeText, type UnsentReply } from '../unsentText';
-import { useAction } from '../useAction';
+import { useChange } from '../useChange';
 
 const earlierArrived =
   'Your reply had already been sent without your last changes. The changed text is still here.';
@@ -35,17 +36,16 @@ export function useOfficeReply(
     else setIsKept(storeText('answer', enquiryId, changed));
   }
 
-  const send = useAction({
-    changes: 'enquiry-answers',
+  const send = useChange('enquiry-answers', {
     showsError: true,
     /** @returns whether this text was sent. */
-    mutationFn: async (typed: UnsentReply): Promise<boolean> => {
+    act: async (typed: UnsentReply): Promise<boolean> => {
       const { id, subject, text, tried } = typed;
       const isChanged = tried !== undefined && (tried.subject !== subject || tried.text !== text);
       if (isChanged && (await hasArrived(enquiryId, id))) return false;
       accept({ ...typed, tried: { subject, text } });
       const sent = { submission_id: id, enquiry_id: enquiryId, subject, text };
-      await call('POST', '/api/enquiry-answers', { ...sent, answers_read: sent_answers.length });
+      await write('enquiry-answers', { data: { ...sent, answers_read: sent_answers.length } });
       return true;
     },
     onSuccess: (isSent, { subject, text }) => {
@@ -74,8 +74,8 @@ export function useOfficeReply(
 }
 
 async function hasArrived(enquiryId: string, submissionId: string): Promise<boolean> {
-  const address = `/api/enquiries/${encodeURIComponent(enquiryId)}`;
-  const { sent_answers } = await call<WholeEnquiry>('GET', address);
+  const address = `/${encodeURIComponent(enquiryId)}`;
+  const { sent_answers } = await readOnce<WholeEnquiry>('enquiries', address);
   return sent_answers.some(({ submission_id }) => submission_id === submissionId);
 }
 

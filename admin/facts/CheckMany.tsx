@@ -2,8 +2,7 @@ import { Button, DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { ListedFact } from '../../api/types';
-import { dataProvider } from '../dataProvider';
-import { send } from '../httpClient';
+import { dataProvider, write } from '../dataProvider';
 import { FieldInput } from '../ui/forms/FieldInput';
 import { FormDialog } from '../ui/forms/FormDialog';
 import type { FieldSpec } from '../ui/forms/fields';
@@ -53,7 +52,7 @@ export function CheckMany() {
             for (const { value_id, value_updated_at } of data) {
               if (!value_id) continue;
               const check = { value_id, updated_at: value_updated_at, ...source };
-              await send('POST', '/api/fact-checks', check);
+              await write('fact-checks', { data: check });
             }
           }}
         >

@@ -1,7 +1,6 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import type { MailState } from '../../api/types';
-import { send } from '../httpClient';
 import { useRead } from '../reads';
 import { FormDialog } from '../ui/forms/FormDialog';
 import type { FieldSpec } from '../ui/forms/fields';
@@ -32,9 +31,7 @@ export function TestMailButton() {
           fields={fields}
           values={{ to: data.to[0] ?? '' }}
           changes="test-mails"
-          save={async (values) => {
-            await send('POST', '/api/test-mails', values);
-          }}
+          write={(data) => ({ data })}
           submit="Send"
           done="Test mail on its way."
           onDone={close}

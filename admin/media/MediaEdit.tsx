@@ -5,14 +5,14 @@ import { Link } from 'react-router-dom';
 import type { MediaUse, UsedMedia } from '../../api/types';
 import { capitalized } from '../../shared/resource';
 import { type ResourceName, resourceOf } from '../../shared/resources';
-import { dataProvider } from '../dataProvider';
+import { write } from '../dataProvider';
 import { formatDay, formatMoment } from '../dates';
 import { FreshEdit } from '../ui/forms/FreshEdit';
 import type { FieldSpec } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
 import { ActionButton } from '../ui/layout/ActionButton';
 import { PageHeading } from '../ui/layout/PageHeading';
-import { useAction } from '../useAction';
+import { useChange } from '../useChange';
 import { AltTextInput, altTextProblem } from './AltTextInput';
 import { FocalPoint } from './FocalPoint';
 import { fileSize, RecoverButton } from './MediaGrid';
@@ -134,12 +134,9 @@ function ReplaceButton({ media }: { media: UsedMedia }) {
   const { upload, progress, problems } = useUpload({ isKept: true });
   const redirect = useRedirect();
 
-  const replace = useAction({
-    changes: 'media-replacements',
-    mutationFn: async (by_id: string): Promise<Replaced> => {
-      const data = { image_id: media.id, by_id };
-      return (await dataProvider.create('media-replacements', { data })).data;
-    },
+  const replace = useChange('media-replacements', {
+    act: (by_id: string) =>
+      write<Replaced>('media-replacements', { data: { image_id: media.id, by_id } }),
     done: (replaced) => `Replaced in ${described(replaced)}.`,
     onSuccess: (_, id) => redirect('edit', 'media', id),
   });

@@ -11,8 +11,7 @@ import {
 import { useState } from 'react';
 import { BulkExportButton, type Identifier, useListContext } from 'react-admin';
 import type { Post } from '../../api/types';
-import { dataProvider } from '../dataProvider';
-import { send } from '../httpClient';
+import { write } from '../dataProvider';
 import { FormDialog } from '../ui/forms/FormDialog';
 import type { FieldSpec } from '../ui/forms/fields';
 import { ActionButton } from '../ui/layout/ActionButton';
@@ -65,12 +64,8 @@ export function BulkActions() {
   return (
     <Stack direction="row" sx={{ alignItems: 'center' }}>
       <ActionButton<Outcome>
-        changes="publications"
-        act={() =>
-          forEach('published', (blog_id) =>
-            dataProvider.create('publications', { data: { blog_id } }),
-          )
-        }
+        resource="publications"
+        act={() => forEach('published', (blog_id) => write('publications', { data: { blog_id } }))}
         ask={{
           title: `Publish ${posts}?`,
           content: `${names}. Drafts and changes that aren’t published yet go live at once.`,
@@ -82,11 +77,9 @@ export function BulkActions() {
         Publish
       </ActionButton>
       <ActionButton<Outcome>
-        changes="unpublications"
+        resource="unpublications"
         act={() =>
-          forEach('unpublished', (blog_id) =>
-            dataProvider.create('unpublications', { data: { blog_id } }),
-          )
+          forEach('unpublished', (blog_id) => write('unpublications', { data: { blog_id } }))
         }
         ask={{
           title: `Unpublish ${posts}?`,
@@ -113,16 +106,13 @@ export function BulkActions() {
           submit={`Change ${asks}`}
           done={`${labels[asks]} changed.`}
           values={{ [asks]: '' }}
-          changes="blogs"
+          changes="post-changes"
           onClose={() => setAsks(undefined)}
           onDone={() => {
             setAsks(undefined);
             onUnselectItems();
           }}
-          save={async ({ [asks]: value }) => {
-            const change = { blog_ids: selectedIds, [asks]: value };
-            await send('POST', '/api/post-changes', change);
-          }}
+          write={({ [asks]: value }) => ({ data: { blog_ids: selectedIds, [asks]: value } })}
         >
           <DialogContentText sx={{ mb: 1 }}>{names}</DialogContentText>
           {asks === 'category' ? <CategoryInput /> : <AuthorInput />}

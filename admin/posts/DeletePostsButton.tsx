@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@mui/material';
 import type { Identifier } from 'react-admin';
-import { dataProvider } from '../dataProvider';
-import { useAction } from '../useAction';
+import { write } from '../dataProvider';
+import { useChange } from '../useChange';
 
 interface Props extends Pick<ButtonProps, 'color' | 'size'> {
   ids: readonly Identifier[];
@@ -12,18 +12,16 @@ interface Props extends Pick<ButtonProps, 'color' | 'size'> {
 
 /** Moves posts to the trash without asking; the toast offers Undo. */
 export function DeletePostsButton({ ids, onStart, onDeleted, ...button }: Props) {
-  const remove = useAction({
-    changes: 'blogs',
-    mutationFn: async () => {
+  const remove = useChange<void, void>('blogs', {
+    act: async () => {
       await onStart?.();
-      await Promise.all(ids.map((id) => dataProvider.delete('blogs', { id })));
+      await Promise.all(ids.map((id) => write('blogs', { verb: 'delete', id: String(id) })));
     },
     done:
       ids.length === 1
         ? 'Blog post deleted. It stays in the trash for 30 days.'
         : 'Blog posts deleted. They stay in the trash for 30 days.',
-    undo: () =>
-      Promise.all(ids.map((id) => dataProvider.create('recoveries', { data: { blog_id: id } }))),
+    undo: () => Promise.all(ids.map((blog_id) => write('recoveries', { data: { blog_id } }))),
     onSuccess: onDeleted,
   });
   return (

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import type { Transaction } from '@tiptap/pm/state';
 import { ReplaceStep } from '@tiptap/pm/transform';
 import type { UploadedImage } from '../../../api/types';
-import { send } from '../../httpClient';
+import { write } from '../../dataProvider';
 
 /** Returns the addresses of other sites' images that a change inserted. */
 export function foreignAddresses(tr: Transaction): string[] {
@@ -27,7 +27,7 @@ export const isForeign = (src: string): boolean =>
 export async function importForeign(editor: Editor, src: string): Promise<boolean> {
   try {
     const url = src.replace(/^http:/i, 'https:');
-    const stored = await send<UploadedImage>('POST', '/api/images', { url });
+    const stored = await write<UploadedImage>('images', { data: { url } });
     if (!editor.isDestroyed) replaceSource(editor, src, stored);
     return true;
   } catch {

@@ -10,13 +10,13 @@ import {
 import { useNotify, useRedirect } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Draft } from '../../../api/types';
-import { dataProvider } from '../../dataProvider';
-import { send } from '../../httpClient';
+import { write } from '../../dataProvider';
 import { useUploading } from '../../media/upload';
 import { postsPath } from '../../postPaths';
+import { readOnce } from '../../reads';
 import { CompareDialog } from '../../ui/forms/CompareDialog';
 import { PresenceNotice } from '../../ui/layout/PresenceNotice';
-import { useAction } from '../../useAction';
+import { useChange } from '../../useChange';
 import { postFields } from '../postFields';
 import { useProposedSlug } from '../slug';
 import { Canvas } from './Canvas';
@@ -98,7 +98,7 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
     // Writes what was typed, and nothing else.
     const isSaved = await saver.flush();
     const hasDraft = isSaved && saver.versions.draftVersion !== undefined;
-    const draft = hasDraft ? await send<Draft>('GET', `/api/drafts/${id}`).catch(() => null) : null;
+    const draft = hasDraft ? await readOnce<Draft>('drafts', `/${id}`).catch(() => null) : null;
     const isKept = draft ? draft.is_date_set : live !== undefined;
     setKeptDate(isKept ? getValues('date') : undefined);
     setAsks('schedule');
@@ -113,9 +113,8 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
     return problem;
   }
 
-  const discard = useAction({
-    changes: 'drafts',
-    mutationFn: async () => {
+  const discard = useChange<boolean, void>('drafts', {
+    act: async () => {
       // Unsaved text couldn't be recovered.
       collect();
       await saver.flush();
@@ -128,16 +127,14 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
         ? 'The post was moved to the trash. It stays there for 30 days.'
         : 'Draft discarded.',
     undo: (isTrashed) =>
-      dataProvider
-        .create(isTrashed ? 'recoveries' : 'draft-recoveries', { data: { blog_id: id } })
-        .then(reopen),
+      write(isTrashed ? 'recoveries' : 'draft-recoveries', { data: { blog_id: id } }).then(reopen),
     onSuccess: (isTrashed) => (isTrashed ? redirect(postsPath) : reopen()),
   });
 
   async function unpublish(redirectTo: string) {
     await saver.flush();
     const data = { blog_id: id, ...(redirectTo && { redirect_to: redirectTo }) };
-    await dataProvider.create('unpublications', { data });
+    await write('unpublications', { data });
     stopAsking();
     notify('Post unpublished. Visitors no longer see it.', { type: 'success' });
     reopen();

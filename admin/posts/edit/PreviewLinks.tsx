@@ -1,12 +1,11 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useNotify } from 'react-admin';
 import type { ShownPreviewLink } from '../../../api/types';
-import { dataProvider } from '../../dataProvider';
+import { write } from '../../dataProvider';
 import { formatMoment } from '../../dates';
-import { send } from '../../httpClient';
-import { useRead } from '../../reads';
+import { readOnce, useRead } from '../../reads';
 import { ActionButton } from '../../ui/layout/ActionButton';
-import { useAction } from '../../useAction';
+import { useChange } from '../../useChange';
 import { usePostEditor } from './PostEditorContext';
 
 const queryOf = (id: string) => `?${new URLSearchParams({ blog_id: id })}`;
@@ -68,18 +67,17 @@ export function PreviewLinks() {
  * @param save resolves with whether the server has the current text.
  */
 export function usePreview(id: string, save: () => Promise<boolean>): () => void {
-  const { mutate } = useAction({
-    changes: 'preview-links',
-    mutationFn: async (tab: Window | null) => {
+  const { mutate } = useChange('preview-links', {
+    act: async (tab: Window | null) => {
       if (!tab) throw new Error('The browser blocked the new tab. Allow pop-ups for this page.');
       tab.opener = null;
       try {
         if (!(await save()))
           throw new Error('Your text has to be saved before it can be previewed.');
-        const [known] = await send<ShownPreviewLink[]>('GET', `/api/preview-links${queryOf(id)}`);
-        const created =
-          known ?? (await dataProvider.create('preview-links', { data: { blog_id: id } })).data;
-        tab.location.replace(new URL(created.url).pathname);
+        const [known] = await readOnce<ShownPreviewLink[]>('preview-links', queryOf(id));
+        const link =
+          known ?? (await write<ShownPreviewLink>('preview-links', { data: { blog_id: id } }));
+        tab.location.replace(new URL(link.url).pathname);
       } catch (error) {
         tab.close();
         throw error;

@@ -1,7 +1,7 @@
 import type { Account } from '../../../api/types';
 import { isSamePost, type PostValues, postValuesOf } from '../../../shared/post';
 import { today } from '../../dates';
-import { send } from '../../httpClient';
+import { readOnce } from '../../reads';
 import { type LocalDraft, readLocalDraft, removeLocalDraft } from '../../unsentText';
 import { readStored, type StoredPost } from './postApi';
 
@@ -42,7 +42,7 @@ export async function openPost(id: string, isNew: boolean): Promise<OpenedPost |
 
 /** Returns the signed-in admin's name as posts show it; empty if unknown. */
 async function ownName(): Promise<string> {
-  const account = await send<Account>('GET', '/api/account').catch(() => undefined);
+  const account = await readOnce<Account>('account').catch(() => undefined);
   return account?.name ?? '';
 }
 

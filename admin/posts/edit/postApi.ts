@@ -1,8 +1,9 @@
 import { HttpError } from 'react-admin';
 import type { Blog, Draft, ListedVersion, Post, Publication, SavedDraft } from '../../../api/types';
 import type { PostValues } from '../../../shared/post';
-import { dataProvider } from '../../dataProvider';
-import { httpClient, send } from '../../httpClient';
+import { write } from '../../dataProvider';
+import { httpClient } from '../../httpClient';
+import { type ReadName, readOnce } from '../../reads';
 
 /** Versions that a save is based on. */
 export interface Versions {
@@ -40,8 +41,8 @@ export async function readStored(id: string): Promise<StoredPost> {
   const hasDraft = post !== undefined && post.state !== 'live' && post.state !== 'trash';
   const [draft, publication] = await Promise.all([
     // A scheduled post may have no draft any more.
-    hasDraft ? ifThere(send<Draft>('GET', `/api/drafts/${id}`)) : undefined,
-    post?.publish_at ? ifThere(send<Publication>('GET', `/api/publications/${id}`)) : undefined,
+    hasDraft ? ifThere(readOnce<Draft>('drafts', `/${id}`)) : undefined,
+    post?.publish_at ? ifThere(readOnce<Publication>('publications', `/${id}`)) : undefined,
   ]);
   return { live, post, draft, publication };
 }
@@ -78,13 +79,13 @@ export function saveDraft(
 
 /** Discards the draft, if any. @returns whether the post is in the trash now. */
 export async function discardDraft(id: string): Promise<boolean> {
-  const discarded = await ifThere(dataProvider.delete('drafts', { id }));
-  return discarded?.data.state === 'trash';
+  const discarded = await ifThere(write<Post>('drafts', { verb: 'delete', id }));
+  return discarded?.state === 'trash';
 }
 
 /** Publishes the draft saved with `updated_at`. */
 export const publishPost = (blog_id: string, updated_at: string | undefined) =>
-  send<Blog>('POST', '/api/publications', { blog_id, updated_at });
+  write<Blog>('publications', { data: { blog_id, updated_at } });
 
 /** Returns who published a post last. */
 export async function publisherOf(blog_id: string): Promise<string | undefined> {
@@ -94,7 +95,7 @@ export async function publisherOf(blog_id: string): Promise<string | undefined> 
     range: '[0,0]',
     fields: 'created_by',
   });
-  const [version] = await send<ListedVersion[]>('GET', `/api/versions?${query}`);
+  const [version] = await readOnce<ListedVersion[]>('versions', `?${query}`);
   return version?.created_by;
 }
 
@@ -103,5 +104,5 @@ export const statusOf = (error: unknown): number | undefined =>
   error instanceof HttpError ? error.status : undefined;
 
 /** Reads the first rows that a filter matches. */
-export const list = <Row>(resource: string, filter: object) =>
-  send<Row[]>('GET', `/api/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`);
+export const list = <Row>(resource: ReadName, filter: object) =>
+  readOnce<Row[]>(resource, `?filter=${encodeURIComponent(JSON.stringify(filter))}`);

@@ -3,7 +3,7 @@ import { HttpError, useNotify } from 'react-admin';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import type { ApiError, Finding, Publication } from '../../../api/types';
 import { postValuesOf } from '../../../shared/post';
-import { send } from '../../httpClient';
+import { write } from '../../dataProvider';
 import { formErrors } from '../../ui/forms/fields';
 import { postFields } from '../postFields';
 import type { DraftSaver, SaveState } from './DraftSaver';
@@ -107,7 +107,7 @@ export function usePublishing(options: Options) {
       const { draftVersion } = saver.versions;
       const plan = { blog_id: id, updated_at: draftVersion, publish_at: publishAt };
       const publication = await saver.holding(() =>
-        send<Publication>('POST', '/api/publications', plan),
+        write<Publication>('publications', { data: plan }),
       );
       setStatus({ live: status.live, publication });
       return undefined;

@@ -27,6 +27,7 @@ import {
 } from 'react-hook-form';
 import type { ApiError } from '../../../api/types';
 import { nameOfPage } from '../../../shared/resources';
+import { type Write, write } from '../../dataProvider';
 import { type ReadName, refreshShown } from '../../reads';
 import { CompareDialog } from './CompareDialog';
 import { FieldInput } from './FieldInput';
@@ -49,7 +50,9 @@ export interface ResourceFormProps {
    * Default: the surrounding create or edit page saves the record.
    */
   save?(values: FieldValues): Promise<FormErrors | undefined> | Promise<void>;
-  /** Resource that `save` changes. A record's form takes it from the page around it. */
+  /** What is written to the resource `changes`, if it is that alone. */
+  write?(values: FieldValues): Write;
+  /** Resource that is changed. A record's form takes it from the page around it. */
   changes?: ReadName;
   /** Text of the toast after saving. */
   done?: string | undefined;
@@ -75,7 +78,8 @@ export interface ResourceFormProps {
 
 /** The form of all records and dialogs. Saves once at a time and keeps typed values on failure. */
 export function ResourceForm(props: ResourceFormProps) {
-  const { fields, layout = 'page', save, done, onDone, path, submit } = props;
+  const { fields, layout = 'page', done, onDone, path, submit } = props;
+  const save = props.save ?? writeOf(props);
   const isRecord = save === undefined;
   const record = useRecordContext();
   const resource = useResourceContext();
@@ -184,6 +188,14 @@ export function ResourceForm(props: ResourceFormProps) {
       )}
     </FormProvider>
   );
+}
+
+function writeOf(props: Pick<ResourceFormProps, 'write' | 'changes'>) {
+  const { write: written, changes } = props;
+  if (!written || !changes) return undefined;
+  return async (values: FieldValues): Promise<void> => {
+    await write(changes, written(values));
+  };
 }
 
 const failed = 'Failed to submit form. Please try again.';

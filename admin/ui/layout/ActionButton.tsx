@@ -1,24 +1,14 @@
 import { Button, type ButtonProps } from '@mui/material';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
-import { dataProvider } from '../../dataProvider';
+import { type Write, write } from '../../dataProvider';
 import type { ReadName } from '../../reads';
-import { useAction } from '../../useAction';
+import { useChange } from '../../useChange';
 
-/** Creates; with an id updates; without `data` deletes. */
-interface Call {
+interface Props<Result> extends Write, Omit<ButtonProps, 'onClick' | 'resource' | 'id'> {
   resource: ReadName;
-  id?: string;
-  data?: object;
-}
-
-/** Another call, and the resource that it changes. */
-interface OtherCall<Result> {
-  changes: ReadName;
-  act(): Promise<Result>;
-}
-
-interface Look<Result> extends Omit<ButtonProps, 'onClick' | 'resource' | 'id'> {
+  /** What is done, if it isn't one write. */
+  act?(): Promise<Result>;
   /** Text of the toast. */
   done?: string | ((result: Result) => string | undefined);
   onDone?(result: Result): void;
@@ -28,19 +18,15 @@ interface Look<Result> extends Omit<ButtonProps, 'onClick' | 'resource' | 'id'> 
   ask?: { title: string; content: string; confirm: string };
 }
 
-type Props<Result> = Look<Result> & (Call | OtherCall<Result>);
-
-/** Performs a call on click, shows a toast, and refreshes what it changed. */
+/** Writes on click, shows a toast, and refreshes what it changed. */
 export function ActionButton<Result>(props: Props<Result>) {
-  const { done, onDone, undo, ask, ...more } = props;
-  const { call, changes, button } = partsOf(more);
+  const { resource, verb, id, data, act, done, onDone, undo, ask, ...button } = props;
   const [isAsking, setIsAsking] = useState(false);
-  const { mutate, isPending } = useAction({
-    changes,
-    mutationFn: call,
+  const { mutate, isPending } = useChange<Result, void>(resource, {
+    act: act ?? (() => write(resource, { verb, id, data })),
     done,
     onSuccess: onDone,
-    undo: undo && (() => dataProvider.create(undo.resource, { data: undo.data })),
+    undo: undo && (() => write(undo.resource, { data: undo.data })),
   });
   return (
     <>
@@ -68,18 +54,4 @@ export function ActionButton<Result>(props: Props<Result>) {
       )}
     </>
   );
-}
-
-function partsOf<Result>(props: ButtonProps & (Call | OtherCall<Result>)) {
-  if ('act' in props) {
-    const { changes, act, ...button } = props;
-    return { changes, call: act, button };
-  }
-  const { resource, id, data, ...button } = props;
-  const call = async (): Promise<Result> => {
-    if (id === undefined) return (await dataProvider.create(resource, { data: data ?? {} })).data;
-    if (!data) return (await dataProvider.delete(resource, { id })).data;
-    return (await dataProvider.update(resource, { id, data, previousData: { id } })).data;
-  };
-  return { changes: resource, call, button };
 }

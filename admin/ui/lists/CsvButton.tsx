@@ -1,15 +1,15 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import { Button, useListContext } from 'react-admin';
 import { httpClient } from '../../httpClient';
-import { useAction } from '../../useAction';
+import { useChange } from '../../useChange';
 import { saveFile } from './saveFile';
 
 /** Saves the whole filtered list as CSV, after the password was confirmed. */
 export function CsvButton() {
   const { resource, filterValues } = useListContext();
-  const save = useAction({
-    changes: 'exports',
-    mutationFn: () => {
+  const save = useChange<{ body: string }, void>('exports', {
+    // The response is a file.
+    act: () => {
       const body = JSON.stringify({ resource, filter: filterValues });
       return httpClient('/api/exports', { method: 'POST', body });
     },
