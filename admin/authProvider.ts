@@ -1,15 +1,9 @@
 import { type AuthProvider, HttpError } from 'react-admin';
-import type { Account, Due, EnquiryNumbers, Session, TwoFactorAsked } from '../api/types';
+import type { Due, EnquiryNumbers, Session, TwoFactorAsked } from '../api/types';
 import { requestPasskey } from './accounts/passkeys';
 import { httpClient } from './httpClient';
 import { readOnce } from './reads';
-
-const usernameKey = 'wattlepath-username';
-
-/** Returns the last username used in this browser, to prefill the sign-in form. */
-export function lastUsername(): string {
-  return localStorage.getItem(usernameKey) ?? '';
-}
+import { maySeeClients, pageMeta, readPermissions, rememberUsername } from './signedIn';
 
 type Methods = TwoFactorAsked['second_step'];
 
@@ -21,20 +15,6 @@ export class TwoFactorNeeded extends Error {
 }
 
 const secondStep = '/api/session/second-step';
-
-const pageMeta = (name: string) =>
-  document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content;
-
-/** The switch of the signed-in account, from the page or read after signing in. */
-let seesClients = pageMeta('may-see-clients') !== 'no';
-
-/** Tells whether the account may see clients. The API decides; the admin only hides what it refuses. */
-export const maySeeClients = (): boolean => seesClients;
-
-async function readSwitch(): Promise<void> {
-  const account = await readOnce<Account>('account').catch(() => undefined);
-  seesClients = account?.may_see_clients ?? true;
-}
 
 /** `message: false` suppresses react-admin's notification. */
 const signedOut = { message: false };
@@ -62,7 +42,7 @@ export const authProvider: AuthProvider = {
     } else if (code === undefined) await callSession('POST', { username, password });
     else await callSession('POST', { code }, secondStep);
     refusal = undefined;
-    await readSwitch();
+    await readPermissions();
     return hasPage ? undefined : { redirectTo: (await isAnythingDue()) ? '/' : '/blogs' };
   },
 
@@ -124,7 +104,7 @@ async function callSession(
   };
   const { json, status } = await httpClient(address, options);
   if (status === 202) throw new TwoFactorNeeded(json.second_step);
-  if (method !== 'DELETE') localStorage.setItem(usernameKey, json.username);
+  if (method !== 'DELETE') rememberUsername(json.username);
   return json;
 }
 

@@ -55,19 +55,26 @@ export const dataProvider: DataProvider = {
 
 const whole = { isWhole: true };
 
-/** A write of a resource: creates by default. */
+type Verb = 'create' | 'update' | 'delete';
+
+/** A write of a resource: creates; with an id updates; without data deletes. */
 export interface Write {
-  verb?: 'create' | 'update' | 'delete';
-  /** Of the row; without one, an update or delete is of the resource as a whole. */
+  /** Needed where there is no id: for an update or delete of the resource as a whole. */
+  verb?: Verb | undefined;
   id?: string | undefined;
-  data?: object;
+  data?: object | undefined;
+}
+
+function verbOf({ verb, id, data }: Write): Verb {
+  if (verb !== undefined) return verb;
+  if (id === undefined) return 'create';
+  return data ? 'update' : 'delete';
 }
 
 /** Writes through the data provider: what isn't a form of react-admin's. @returns the response. */
-export async function write<Result>(
-  resource: ReadName,
-  { verb = 'create', id, data = {} }: Write = {},
-): Promise<Result> {
+export async function write<Result>(resource: ReadName, written: Write = {}): Promise<Result> {
+  const { id, data = {} } = written;
+  const verb = verbOf(written);
   if (verb === 'create') return (await dataProvider.create(resource, { data })).data;
   const row = {
     id: id ?? '',
@@ -85,7 +92,6 @@ interface ReadRow {
 
 /** A change of a row as it was read: if somebody changed it since, it is refused with 409. */
 export const changeOf = ({ id, updated_at }: ReadRow, data: object): Write => ({
-  verb: 'update',
   id,
   data: { ...data, updated_at },
 });

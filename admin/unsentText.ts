@@ -1,8 +1,8 @@
 import type { PostValues } from '../shared/post';
-import { lastUsername } from './authProvider';
+import { lastUsername } from './signedIn';
 
-// Text that the server doesn't have yet: replies and notes in localStorage, which is synchronous;
-// posts, which may be larger, in IndexedDB.
+// Text that the server doesn't have yet: replies, notes and calls in localStorage, which is
+// synchronous; posts, which may be larger, in IndexedDB.
 
 /** An unsent note, as stored in this browser. */
 export interface UnsentNote {
@@ -18,16 +18,26 @@ export interface UnsentReply extends UnsentNote {
   tried?: { subject: string; text: string };
 }
 
-interface UnsentTexts {
+/** A form's values that weren't saved. */
+export interface UnsentForm {
+  /** Created here, so that a repeated submission is stored once. */
+  id: string;
+  values: object;
+}
+
+export interface UnsentTexts {
   answer: UnsentReply;
   note: UnsentNote;
+  /** A call with the client, or what they wrote elsewhere. */
+  call: UnsentForm;
+  received: UnsentForm;
   /** Stored by `writeLeft`. */
   left: LocalDraft;
 }
 
 const prefix = 'wattlepath-';
-/** Kinds that contain a visitor's data. */
-const expiring: (keyof UnsentTexts)[] = ['answer', 'note'];
+/** Kinds about an enquiry, whose id they have: they contain a visitor's data. */
+const ofEnquiries = ['answer', 'note', 'call', 'received'] as const;
 const longestMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Keeps admins' texts separate in a shared browser. `id` is that of the subject. */
@@ -64,10 +74,15 @@ export function deleteText(kind: keyof UnsentTexts, id: string): void {
   localStorage.removeItem(storageKey(kind, id));
 }
 
+/** Deletes all texts about an enquiry. */
+export function deleteTextsOf(enquiryId: string): void {
+  for (const kind of ofEnquiries) deleteText(kind, enquiryId);
+}
+
 /** Deletes abandoned texts, since they contain visitors' data. */
 function deleteExpired(): void {
   for (const key of Object.keys(localStorage)) {
-    if (!expiring.some((kind) => key.startsWith(`${prefix}${kind} `))) continue;
+    if (!ofEnquiries.some((kind) => key.startsWith(`${prefix}${kind} `))) continue;
     const keptAt = new Date(read<object>(key)?.keptAt ?? 0);
     if (keptAt.getTime() < Date.now() - longestMs) localStorage.removeItem(key);
   }

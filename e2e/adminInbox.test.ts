@@ -164,8 +164,15 @@ describe('an enquiry', () => {
     await page.getByText('No email address is known.').waitFor();
 
     await page.getByRole('button', { name: 'Add a call' }).click();
-    await page.getByLabel('What was said').fill('Explained the sister’s visa');
+    const said = page.getByLabel('What was said');
+    await said.fill('Explained the sister’s visa');
+    await page.reload();
+    await said.waitFor();
+    expect(await said.inputValue()).toBe('Explained the sister’s visa');
     await page.getByRole('button', { name: 'Add call' }).click();
+    await said.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByRole('button', { name: 'Add a call' }).waitFor();
     const conversation = page.getByRole('region', { name: 'Conversation' });
     await conversation.getByText(/spoke with them \(phone\)/).waitFor();
     await page.getByRole('combobox', { name: 'Status' }).filter({ hasText: 'Waiting' }).waitFor();

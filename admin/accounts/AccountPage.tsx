@@ -1,6 +1,7 @@
 import { Stack, Typography } from '@mui/material';
 import { Link } from 'react-admin';
 import type { Account } from '../../api/types';
+import { useAccount } from '../signedIn';
 import { FieldInput } from '../ui/forms/FieldInput';
 import type { FieldSpec } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
@@ -9,7 +10,6 @@ import { Section } from '../ui/layout/Section';
 import { ChangePasswordButton } from './ChangePasswordButton';
 import { SecondFactors } from './SecondFactors';
 import { Sessions } from './Sessions';
-import { useAccount } from './useAccount';
 
 /** The admin's own account: password, two-step sign-in, sessions, signature, email address. */
 export function AccountPage() {

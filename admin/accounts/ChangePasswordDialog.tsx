@@ -1,7 +1,7 @@
 import { HttpError, useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { lastUsername } from '../authProvider';
 import { httpClient } from '../httpClient';
+import { lastUsername } from '../signedIn';
 import { FieldInput } from '../ui/forms/FieldInput';
 import { FormDialog } from '../ui/forms/FormDialog';
 import type { FieldSpec } from '../ui/forms/fields';

@@ -80,7 +80,7 @@ export function Passkeys({ isLast, isRequired, onAdded }: Props) {
           title="Rename the passkey"
           name={renamed.name}
           submit="Rename"
-          save={(name) => write('passkeys', { verb: 'update', id: renamed.id, data: { name } })}
+          save={(name) => write('passkeys', { id: renamed.id, data: { name } })}
           done="Renamed."
           onClose={() => setRenamed(undefined)}
         />

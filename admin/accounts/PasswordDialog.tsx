@@ -1,12 +1,11 @@
 import { DialogContentText } from '@mui/material';
-import { lastUsername } from '../authProvider';
 import { write } from '../dataProvider';
+import { lastUsername, useAccount } from '../signedIn';
 import { FieldInput } from '../ui/forms/FieldInput';
 import { FormDialog } from '../ui/forms/FormDialog';
 import type { FieldSpec } from '../ui/forms/fields';
 import { PasskeyButton } from './PasskeyButton';
 import { canUsePasskeys, requestPasskey } from './passkeys';
-import { useAccount } from './useAccount';
 
 const passwordField: FieldSpec = {
   source: 'password',

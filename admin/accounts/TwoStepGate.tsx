@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
 import { formatMoment } from '../dates';
-import { useAccount } from './useAccount';
+import { useAccount } from '../signedIn';
 
 /**
  * Announces the deadline for required two-step sign-in and, after it, redirects to the setup. Its

@@ -1,12 +1,12 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { OfficeBooking, WholeEnquiry } from '../../api/types';
 import { changeOf, write } from '../dataProvider';
 import { FieldInput } from '../ui/forms/FieldInput';
 import { FormDialog } from '../ui/forms/FormDialog';
 import type { FieldSpec } from '../ui/forms/fields';
 import { ActionButton } from '../ui/layout/ActionButton';
+import { LinkButton } from '../ui/layout/LinkButton';
 import { Section } from '../ui/layout/Section';
 import { StatusLabel } from '../ui/lists/StatusLabel';
 import { bookingStates, bookingTimes, misfits, wayOf } from './labels';
@@ -35,14 +35,13 @@ export function BookingCard({ enquiry }: { enquiry: WholeEnquiry }) {
 }
 
 const BookLink = ({ id, isPlain = false }: { id: string; isPlain?: boolean }) => (
-  <Button
-    component={Link}
+  <LinkButton
     to={`/bookings/create?enquiry=${encodeURIComponent(id)}`}
     variant={isPlain ? 'text' : 'contained'}
     sx={{ alignSelf: 'start' }}
   >
     Book a consultation
-  </Button>
+  </LinkButton>
 );
 
 type Asking = 'move' | 'cancel';

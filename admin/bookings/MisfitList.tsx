@@ -1,7 +1,7 @@
 import { Alert, Box } from '@mui/material';
 import { Link } from 'react-admin';
-import { maySeeClients } from '../authProvider';
 import { formatMoment } from '../dates';
+import { maySeeClients } from '../signedIn';
 import { misfits } from './labels';
 import { useBookings } from './useBookings';
 

@@ -1,11 +1,12 @@
 import { Box, Button, Stack, TextField, Typography } from '@mui/material';
-import { type SubmitEvent, useState } from 'react';
+import type { SubmitEvent } from 'react';
 import type { EnquiryNote } from '../../api/types';
 import { formatMoment } from '../dates';
 import { newId } from '../newId';
 import { Section } from '../ui/layout/Section';
-import { deleteText, readText, storeText, type UnsentNote } from '../unsentText';
+import type { UnsentNote } from '../unsentText';
 import { useChange } from '../useChange';
+import { useKeptText } from '../useKeptText';
 
 interface Props {
   enquiryId: string;
@@ -36,23 +37,15 @@ export function Notes({ enquiryId, notes }: Props) {
 /** Stored in this browser until the server has it, in case the session ends. */
 function NewNote({ enquiryId }: Pick<Props, 'enquiryId'>) {
   // A repeated submission is stored once.
-  const [note, setNote] = useState<UnsentNote>(() => readText('note', enquiryId) ?? emptyNote());
-
-  function accept(changed: UnsentNote) {
-    setNote(changed);
-    if (changed.text === '') deleteText('note', enquiryId);
-    else storeText('note', enquiryId, changed);
-  }
-
+  const { kept, isEmpty, keep, clear } = useKeptText('note', enquiryId, emptyNote);
   const add = useChange('enquiry-notes', {
     showsError: true,
-    onSuccess: () => accept(emptyNote()),
+    onSuccess: clear,
   });
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (note.text.trim() !== '' && !add.isPending)
-      add.mutate({ data: { ...note, enquiry_id: enquiryId } });
+    if (!isEmpty && !add.isPending) add.mutate({ data: { ...kept, enquiry_id: enquiryId } });
   }
 
   return (
@@ -61,12 +54,12 @@ function NewNote({ enquiryId }: Pick<Props, 'enquiryId'>) {
         label="New note"
         multiline
         minRows={2}
-        value={note.text}
+        value={kept.text}
         error={add.isError}
         helperText={add.error?.message ?? 'For colleagues: the visitor doesn’t see it.'}
-        onChange={({ target }) => accept({ ...note, text: target.value })}
+        onChange={({ target }) => keep({ ...kept, text: target.value })}
       />
-      <Button type="submit" variant="outlined" disabled={add.isPending || note.text.trim() === ''}>
+      <Button type="submit" variant="outlined" disabled={add.isPending || isEmpty}>
         Add note
       </Button>
     </Box>

@@ -1,9 +1,10 @@
-import { Alert, Button, Stack } from '@mui/material';
+import { Alert, Stack } from '@mui/material';
 import { Link, Loading } from 'react-admin';
-import { Link as RouterLink, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { EnquiryThread } from '../../api/types';
 import { formatMoment } from '../dates';
 import { useRead } from '../reads';
+import { LinkButton } from '../ui/layout/LinkButton';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { DefinitionList, Section } from '../ui/layout/Section';
 import { enquiryKinds, enquiryStates, outcomes } from './labels';
@@ -22,9 +23,7 @@ export function OnePerson() {
   return (
     <>
       <PageHeading title={`All conversations with ${names}`}>
-        <Button component={RouterLink} to={`/enquiries${path}`}>
-          Back
-        </Button>
+        <LinkButton to={`/enquiries${path}`}>Back</LinkButton>
       </PageHeading>
       <Stack spacing={2} sx={{ maxWidth: '60rem' }}>
         <Section title="Contacts">

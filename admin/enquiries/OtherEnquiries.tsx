@@ -1,9 +1,9 @@
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { Link } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
 import type { OtherEnquiry, WholeEnquiry } from '../../api/types';
 import { formatMoment } from '../dates';
 import { ActionButton } from '../ui/layout/ActionButton';
+import { LinkButton } from '../ui/layout/LinkButton';
 import { Section } from '../ui/layout/Section';
 import { StatusLabel } from '../ui/lists/StatusLabel';
 import { enquiryKinds, enquiryStates, topicName } from './labels';
@@ -21,13 +21,9 @@ export function OtherEnquiries({ enquiry: { id, others } }: { enquiry: WholeEnqu
         ))}
       </Box>
       {isPerson && (
-        <Button
-          component={RouterLink}
-          to={`/enquiries/${encodeURIComponent(id)}/show`}
-          sx={{ mt: 1 }}
-        >
+        <LinkButton to={`/enquiries/${encodeURIComponent(id)}/show`} sx={{ mt: 1 }}>
           All conversations with them
-        </Button>
+        </LinkButton>
       )}
       {joined.length > 1 && (
         <ActionButton resource="enquiry-joins" id={id} done="Taken apart.">

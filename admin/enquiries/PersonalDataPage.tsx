@@ -18,7 +18,7 @@ import { ResourceForm } from '../ui/forms/ResourceForm';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { DefinitionList, Section } from '../ui/layout/Section';
 import { saveFile } from '../ui/lists/saveFile';
-import { deleteText } from '../unsentText';
+import { deleteTextsOf } from '../unsentText';
 import { enquiryKinds, enquiryStates, topicName } from './labels';
 
 /** Everything stored about a person, to export or erase. */
@@ -229,10 +229,7 @@ function EraseButton({ data: { contacts, enquiries }, onErased }: EraseButtonPro
     const [first = ''] = contacts;
     const asked = asAsked(first.replace(/^tel:/, ''));
     const erased = await write<Record<string, number>>('erasures', { data: asked });
-    for (const { id } of enquiries) {
-      deleteText('answer', id);
-      deleteText('note', id);
-    }
+    for (const { id } of enquiries) deleteTextsOf(id);
     // Clears what this tab has cached.
     queryClient.removeQueries({ type: 'inactive' });
     void queryClient.invalidateQueries();

@@ -4,7 +4,7 @@ import { SelectInput } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { EnquiryCorrection, EnquiryThread, Message } from '../../api/types';
 import { visitorField } from '../../shared/enquiryFields';
-import { dataProvider } from '../dataProvider';
+import { write } from '../dataProvider';
 import { formatMoment, inputToUtc, nowForInput } from '../dates';
 import { MessageActions, MessageState, messageKinds, SubjectLink } from '../mail/messages';
 import { newId } from '../newId';
@@ -13,6 +13,7 @@ import type { FieldSpec, FormErrors } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
 import { Section } from '../ui/layout/Section';
 import { choicesOf } from '../ui/lists/choiceFilter';
+import { deleteText, readText, storeText } from '../unsentText';
 import { contactChannels } from './labels';
 
 interface ThreadProps {
@@ -132,12 +133,21 @@ const spokenAtField: FieldSpec = { source: 'at', label: 'When (Sydney time)', is
 
 /** Adds what wasn't sent from here: a client's reply, or a call. */
 function ThreadForms({ enquiryId }: { enquiryId: string }) {
-  const [open, setOpen] = useState<{ form: 'reply' | 'call'; id: string }>();
-  const close = () => setOpen(undefined);
-  if (open?.form === 'reply') {
+  // What was typed and not saved is open again.
+  const [open, setOpen] = useState(
+    () => keptForm('received', enquiryId) ?? keptForm('call', enquiryId),
+  );
+  const close = () => {
+    if (open) deleteText(open.kind, enquiryId);
+    setOpen(undefined);
+  };
+  const begin = (kind: OpenForm['kind']) => setOpen({ kind, id: newId(), values: undefined });
+  if (open?.kind === 'received') {
     return (
       <AddForm
-        {...{ enquiryId, id: open.id, close }}
+        enquiryId={enquiryId}
+        open={open}
+        close={close}
         title="Add their reply"
         resource="enquiry-replies"
         time="received_at"
@@ -153,7 +163,9 @@ function ThreadForms({ enquiryId }: { enquiryId: string }) {
   if (open) {
     return (
       <AddForm
-        {...{ enquiryId, id: open.id, close }}
+        enquiryId={enquiryId}
+        open={open}
+        close={close}
         title="Add a call"
         resource="enquiry-contacts"
         time="at"
@@ -170,16 +182,29 @@ function ThreadForms({ enquiryId }: { enquiryId: string }) {
   }
   return (
     <Stack direction="row" useFlexGap sx={{ mt: 1, gap: 1, flexWrap: 'wrap' }}>
-      <Button onClick={() => setOpen({ form: 'reply', id: newId() })}>Add their reply</Button>
-      <Button onClick={() => setOpen({ form: 'call', id: newId() })}>Add a call</Button>
+      <Button onClick={() => begin('received')}>Add their reply</Button>
+      <Button onClick={() => begin('call')}>Add a call</Button>
     </Stack>
   );
 }
 
-interface AddFormProps {
-  enquiryId: string;
+interface OpenForm {
+  kind: 'received' | 'call';
   /** Id of the new entry, so that it is added once. */
   id: string;
+  /** Typed in an earlier visit. */
+  values: object | undefined;
+}
+
+/** Returns a form that this browser keeps. */
+function keptForm(kind: OpenForm['kind'], enquiryId: string): OpenForm | undefined {
+  const kept = readText(kind, enquiryId);
+  return kept && { kind, id: kept.id, values: kept.values };
+}
+
+interface AddFormProps {
+  enquiryId: string;
+  open: OpenForm;
   title: string;
   resource: 'enquiry-replies' | 'enquiry-contacts';
   /** The API's name of the time at which it happened. */
@@ -193,12 +218,16 @@ interface AddFormProps {
 }
 
 /** Adds an entry at a time in Sydney. */
-function AddForm({ enquiryId, id, title, resource, time, close, children, ...form }: AddFormProps) {
+function AddForm(props: AddFormProps) {
+  const { enquiryId, open, title, resource, time, close, children, ...form } = props;
+  const { kind, id } = open;
+  const keep = (values: FieldValues | undefined) =>
+    values ? storeText(kind, enquiryId, { id, values }) : deleteText(kind, enquiryId);
   async function save({ at, ...typed }: FieldValues): Promise<FormErrors | undefined> {
     const moment = inputToUtc(at);
     if (!moment) return { at: 'Enter the date and time.' };
     const data = { ...typed, id, enquiry_id: enquiryId, [time]: moment };
-    await dataProvider.create(resource, { data });
+    await write(resource, { data });
   }
 
   return (
@@ -212,7 +241,7 @@ function AddForm({ enquiryId, id, title, resource, time, close, children, ...for
       done={form.done}
       onDone={close}
       onCancel={close}
-      warnsOnLeave
+      kept={{ values: open.values, keep }}
     >
       <Typography component="h3" variant="subtitle1" sx={{ mt: 2 }}>
         {title}

@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import { HttpError, useNotify } from 'react-admin';
 import type { WholeEnquiry } from '../../api/types';
 import { write } from '../dataProvider';
 import { newId } from '../newId';
 import { readOnce } from '../reads';
-import { useUnsaved } from '../ui/forms/LeaveWarning';
-import { deleteText, readText, storeText, type UnsentReply } from '../unsentText';
+import type { UnsentReply } from '../unsentText';
 import { useChange } from '../useChange';
+import { useKeptText } from '../useKeptText';
 
 const earlierArrived =
   'Your reply had already been sent without your last changes. The changed text is still here.';
@@ -22,19 +21,9 @@ export function useOfficeReply(
   usualSubject: string,
 ) {
   const notify = useNotify();
-  const [reply, setReply] = useState<UnsentReply>(
-    () => readText('answer', enquiryId) ?? { id: newId(), subject: '', text: '' },
-  );
-  const [isKept, setIsKept] = useState(true);
-  const isEmpty = reply.text.trim() === '';
+  const { kept: reply, isEmpty, keep, clear } = useKeptText('answer', enquiryId, emptyReply);
   const subject = reply.subject || usualSubject;
   const gaps = [...new Set(`${subject}\n${reply.text}`.match(gap))];
-
-  function accept(changed: UnsentReply) {
-    setReply(changed);
-    if (changed.text === '' && !changed.tried) deleteText('answer', enquiryId);
-    else setIsKept(storeText('answer', enquiryId, changed));
-  }
 
   const send = useChange('enquiry-answers', {
     showsError: true,
@@ -43,27 +32,24 @@ export function useOfficeReply(
       const { id, subject, text, tried } = typed;
       const isChanged = tried !== undefined && (tried.subject !== subject || tried.text !== text);
       if (isChanged && (await hasArrived(enquiryId, id))) return false;
-      accept({ ...typed, tried: { subject, text } });
+      keep({ ...typed, tried: { subject, text } });
       const sent = { submission_id: id, enquiry_id: enquiryId, subject, text };
       await write('enquiry-answers', { data: { ...sent, answers_read: sent_answers.length } });
       return true;
     },
     onSuccess: (isSent, { subject, text }) => {
-      const id = newId();
-      accept(isSent ? { id, subject: '', text: '' } : { id, subject, text });
-      if (!isSent) notify(earlierArrived, { type: 'warning' });
+      if (isSent) return clear();
+      keep({ id: newId(), subject, text });
+      notify(earlierArrived, { type: 'warning' });
     },
   });
-
-  // Warns before losing what the browser couldn't store.
-  useUnsaved(!isKept && !isEmpty);
 
   return {
     reply: { ...reply, subject },
     /** Placeholders still to be filled in. */
     gaps,
     change: (values: Partial<Pick<UnsentReply, 'subject' | 'text'>>) =>
-      accept({ ...reply, ...values }),
+      keep({ ...reply, ...values }),
     isEmpty,
     isSending: send.isPending,
     problem: replyProblem(send.error),
@@ -72,6 +58,8 @@ export function useOfficeReply(
     },
   };
 }
+
+const emptyReply = (): UnsentReply => ({ id: newId(), subject: '', text: '' });
 
 async function hasArrived(enquiryId: string, submissionId: string): Promise<boolean> {
   const address = `/${encodeURIComponent(enquiryId)}`;

@@ -10,7 +10,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { hasWords } from '../../shared/words';
 import { formatDate } from '../dates';
-import { ToolDialog } from '../ui/layout/ToolDialog';
+import { AppDialog } from '../ui/layout/AppDialog';
 import { type KnownFact, knownFactsQuery, noValue } from './knownFacts';
 
 /** A fact as stored in an article: its reference and today's text. */
@@ -31,12 +31,12 @@ interface Props {
 /** A dialog to insert one of the public facts. */
 export function FactChooser({ onChoose, onClose }: Props) {
   return (
-    <ToolDialog title="Insert a fact" onClose={onClose} fullWidth maxWidth="sm">
+    <AppDialog isOfText title="Insert a fact" onClose={onClose}>
       <Choices onChoose={onChoose} onClose={onClose} />
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
       </DialogActions>
-    </ToolDialog>
+    </AppDialog>
   );
 }
 

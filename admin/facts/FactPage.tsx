@@ -12,11 +12,12 @@ import {
   useRecordContext,
   useRedirect,
 } from 'react-admin';
-import { Link, Route, Routes, useParams } from 'react-router-dom';
+import { Route, Routes, useParams } from 'react-router-dom';
 import type { FactValue, ListedFact } from '../../api/types';
 import { today } from '../dates';
 import { FreshEdit } from '../ui/forms/FreshEdit';
 import { ResourceForm } from '../ui/forms/ResourceForm';
+import { LinkButton } from '../ui/layout/LinkButton';
 import { PageDialog } from '../ui/layout/PageDialog';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { RetryAlert } from '../ui/lists/RetryAlert';
@@ -56,26 +57,19 @@ function FactTimeline() {
   return (
     <>
       <PageHeading title={fact.name}>
-        <Button component={Link} to="/facts">
-          All facts
-        </Button>
+        <LinkButton to="/facts">All facts</LinkButton>
       </PageHeading>
       <Typography color="text.secondary" component="div" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
         {fact.id} · {factKinds[fact.kind]} · {fact.topic} · <UsesButton isSentence />
       </Typography>
       <Card sx={{ p: 2, maxWidth: '56rem' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
-          <Button
-            component={Link}
-            to={`${path}/values/create`}
-            variant="contained"
-            startIcon={<AddIcon />}
-          >
+          <LinkButton to={`${path}/values/create`} variant="contained" startIcon={<AddIcon />}>
             Add a value
-          </Button>
-          <Button component={Link} to={`${path}/name`} color="inherit">
+          </LinkButton>
+          <LinkButton to={`${path}/name`} color="inherit">
             Name and topic
-          </Button>
+          </LinkButton>
           <Button
             color="inherit"
             startIcon={<DownloadIcon />}

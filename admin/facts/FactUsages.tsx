@@ -5,7 +5,7 @@ import { useRecordContext } from 'react-admin';
 import type { FactUse, ListedFact } from '../../api/types';
 import { useRead } from '../reads';
 import { markSx } from '../ui/forms/FieldDifference';
-import { TitledDialog } from '../ui/layout/TitledDialog';
+import { AppDialog } from '../ui/layout/AppDialog';
 
 interface UsesButtonProps {
   /** Shows the list without a heading. */
@@ -37,17 +37,16 @@ export function UsesButton({ isSentence = false }: UsesButtonProps) {
       >
         {isSentence ? `Used in ${places}` : places}
       </Button>
-      <TitledDialog
-        open={isOpen}
-        onClose={close}
-        onClick={stop}
-        maxWidth="sm"
-        fullWidth
-        title={`Where “${fact.name}” is used`}
-        actions={<Button onClick={close}>Close</Button>}
-      >
-        <FactUsages factKey={fact.id} />
-      </TitledDialog>
+      {isOpen && (
+        <AppDialog
+          onClose={close}
+          onClick={stop}
+          title={`Where “${fact.name}” is used`}
+          actions={<Button onClick={close}>Close</Button>}
+        >
+          <FactUsages factKey={fact.id} />
+        </AppDialog>
+      )}
     </>
   );
 }

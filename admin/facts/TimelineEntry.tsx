@@ -1,9 +1,9 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useCreatePath } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { formatDate } from '../dates';
 import { ActionButton } from '../ui/layout/ActionButton';
+import { LinkButton } from '../ui/layout/LinkButton';
 import { StatusLabel } from '../ui/lists/StatusLabel';
 import { CheckedButton, FactSource } from './FactSource';
 import { valueStates } from './labels';
@@ -42,8 +42,7 @@ export function TimelineEntry({ value, position, until }: PlacedValue) {
       </Box>
       <Box sx={{ ...row, gap: 1, ml: -0.5 }}>
         {isProposed && (
-          <Button
-            component={Link}
+          <LinkButton
             to={`${path}/confirm`}
             variant="contained"
             size="small"
@@ -51,20 +50,14 @@ export function TimelineEntry({ value, position, until }: PlacedValue) {
             sx={{ ml: 0.5 }}
           >
             Confirm…
-          </Button>
+          </LinkButton>
         )}
         {(position === 'in force' || position === 'planned') && (
           <CheckedButton valueId={id} version={value.updated_at} named={named} />
         )}
-        <Button
-          component={Link}
-          to={path}
-          size="small"
-          color="inherit"
-          aria-label={`Change ${named}`}
-        >
+        <LinkButton to={path} size="small" color="inherit" aria-label={`Change ${named}`}>
           Change
-        </Button>
+        </LinkButton>
         {isProposed && (
           <ActionButton
             resource="fact-values"

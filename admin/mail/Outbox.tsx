@@ -1,8 +1,8 @@
-import { Button, Card, CardContent, Stack, Typography } from '@mui/material';
+import { Card, CardContent, Stack, Typography } from '@mui/material';
 import { ShowBase, useCreatePath, useRecordContext } from 'react-admin';
-import { Link } from 'react-router-dom';
 import type { Message } from '../../api/types';
 import { formatMoment } from '../dates';
+import { LinkButton } from '../ui/layout/LinkButton';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { choiceFilter, choicesOf } from '../ui/lists/choiceFilter';
 import { EmailText } from '../ui/lists/EmailText';
@@ -78,9 +78,7 @@ export const OutboxList = () => (
 export const OutboxShow = () => (
   <ShowBase>
     <PageHeading title="Message">
-      <Button component={Link} to="/outbox">
-        All messages
-      </Button>
+      <LinkButton to="/outbox">All messages</LinkButton>
     </PageHeading>
     <Sent />
   </ShowBase>
@@ -107,12 +105,9 @@ function Sent() {
           <MessageState {...message} />
           <MessageActions />
           {enquiry_id && (
-            <Button
-              component={Link}
-              to={createPath({ resource: 'enquiries', type: 'edit', id: enquiry_id })}
-            >
+            <LinkButton to={createPath({ resource: 'enquiries', type: 'edit', id: enquiry_id })}>
               Open the enquiry
-            </Button>
+            </LinkButton>
           )}
         </Stack>
         <Typography sx={{ whiteSpace: 'pre-wrap', maxWidth: '70ch' }}>{text}</Typography>

@@ -1,5 +1,4 @@
-import { Button } from '@mui/material';
-import { Link } from 'react-router-dom';
+import { LinkButton } from '../ui/layout/LinkButton';
 
 interface PersonalDataProps {
   person: { email: string; phone?: string };
@@ -8,7 +7,7 @@ interface PersonalDataProps {
 
 /** Opens everything about a person, keeping their address or number out of URLs. */
 export const PersonalDataButton = ({ person: { email, phone = '' }, label }: PersonalDataProps) => (
-  <Button component={Link} to="/personal-data" state={{ contact: email || phone }}>
+  <LinkButton to="/personal-data" state={{ contact: email || phone }}>
     {label}
-  </Button>
+  </LinkButton>
 );

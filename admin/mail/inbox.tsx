@@ -1,7 +1,7 @@
 import OutboxOutlinedIcon from '@mui/icons-material/Outbox';
 import type { EnquiryNumbers } from '../../api/types';
-import { maySeeClients } from '../authProvider';
 import { useRead } from '../reads';
+import { maySeeClients } from '../signedIn';
 import { CountedIcon } from '../ui/layout/CountedIcon';
 
 const pauseMs = 60_000;

@@ -2,7 +2,7 @@ import { Button, TextField, Typography } from '@mui/material';
 import { useDeferredValue, useState } from 'react';
 import { useGetList } from 'react-admin';
 import type { Media } from '../../api/types';
-import { TitledDialog } from '../ui/layout/TitledDialog';
+import { AppDialog } from '../ui/layout/AppDialog';
 import { MediaGrid } from './MediaGrid';
 
 interface Props {
@@ -23,11 +23,8 @@ export function MediaChooser({ onChoose, onClose }: Props) {
     pagination: { page: 1, perPage: count },
   });
   return (
-    <TitledDialog
-      open
-      fullWidth
+    <AppDialog
       maxWidth="md"
-      transitionDuration={0}
       onClose={onClose}
       // The surrounding form and editor must not receive its keys.
       onKeyDown={(event) => {
@@ -56,7 +53,7 @@ export function MediaChooser({ onChoose, onClose }: Props) {
         {error ? error.message : isPending ? 'Loading…' : countLabel(total ?? 0)}
       </Typography>
       <MediaGrid rows={data ?? []} onPress={onChoose} />
-    </TitledDialog>
+    </AppDialog>
   );
 }
 

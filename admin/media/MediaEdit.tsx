@@ -1,7 +1,13 @@
 import { Box, Button, Card, FormHelperText, Stack, Typography } from '@mui/material';
 import { useRef } from 'react';
-import { TextInput, useCreatePath, useInput, useRecordContext, useRedirect } from 'react-admin';
-import { Link } from 'react-router-dom';
+import {
+  Link,
+  TextInput,
+  useCreatePath,
+  useInput,
+  useRecordContext,
+  useRedirect,
+} from 'react-admin';
 import type { MediaUse, UsedMedia } from '../../api/types';
 import { capitalized } from '../../shared/resource';
 import { type ResourceName, resourceOf } from '../../shared/resources';
@@ -110,7 +116,7 @@ function MediaUses({ uses }: { uses: readonly MediaUse[] }) {
                 type: 'edit',
                 id: blog_id || owner_id,
               })}
-              style={{ color: 'inherit' }}
+              color="inherit"
             >
               {title || 'Untitled'}
             </Link>

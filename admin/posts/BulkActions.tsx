@@ -1,13 +1,4 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  Stack,
-  Typography,
-} from '@mui/material';
+import { Button, DialogContentText, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { BulkExportButton, type Identifier, useListContext } from 'react-admin';
 import type { Post } from '../../api/types';
@@ -15,6 +6,7 @@ import { write } from '../dataProvider';
 import { FormDialog } from '../ui/forms/FormDialog';
 import type { FieldSpec } from '../ui/forms/fields';
 import { ActionButton } from '../ui/layout/ActionButton';
+import { AppDialog } from '../ui/layout/AppDialog';
 import { namesOf } from '../ui/lists/namesOf';
 import { DeletePostsButton } from './DeletePostsButton';
 import { AuthorInput, CategoryInput } from './edit/detailInputs';
@@ -119,21 +111,17 @@ export function BulkActions() {
         </FormDialog>
       )}
       {outcome && (
-        <Dialog open onClose={() => setOutcome(undefined)} maxWidth="sm" fullWidth>
-          <DialogTitle>
-            {countOf(outcome.done)} {outcome.verb}, {outcome.problems.length} not
-          </DialogTitle>
-          <DialogContent>
-            {outcome.problems.map(({ title, message }) => (
-              <Typography key={title} sx={{ mb: 1 }}>
-                <strong>{title}</strong>: {message}
-              </Typography>
-            ))}
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={() => setOutcome(undefined)}>Close</Button>
-          </DialogActions>
-        </Dialog>
+        <AppDialog
+          title={`${countOf(outcome.done)} ${outcome.verb}, ${outcome.problems.length} not`}
+          onClose={() => setOutcome(undefined)}
+          actions={<Button onClick={() => setOutcome(undefined)}>Close</Button>}
+        >
+          {outcome.problems.map(({ title, message }) => (
+            <Typography key={title} sx={{ mb: 1 }}>
+              <strong>{title}</strong>: {message}
+            </Typography>
+          ))}
+        </AppDialog>
       )}
     </Stack>
   );

@@ -15,7 +15,7 @@ export function DeletePostsButton({ ids, onStart, onDeleted, ...button }: Props)
   const remove = useChange<void, void>('blogs', {
     act: async () => {
       await onStart?.();
-      await Promise.all(ids.map((id) => write('blogs', { verb: 'delete', id: String(id) })));
+      await Promise.all(ids.map((id) => write('blogs', { id: String(id) })));
     },
     done:
       ids.length === 1

@@ -1,6 +1,6 @@
 import { Box, Button, DialogActions, DialogContent } from '@mui/material';
 import type { KeyboardEvent } from 'react';
-import { ToolDialog } from '../../ui/layout/ToolDialog';
+import { AppDialog } from '../../ui/layout/AppDialog';
 import { useArticleEditor, useEditorUi } from '../EditorUiContext';
 
 interface Props {
@@ -13,7 +13,7 @@ export function CharacterDialog({ title, characters }: Props) {
   const editor = useArticleEditor();
   const { closeDialog } = useEditorUi();
   return (
-    <ToolDialog title={title} onClose={closeDialog} maxWidth="sm">
+    <AppDialog isOfText title={title} onClose={closeDialog} fullWidth={false}>
       <DialogContent>
         <Box onKeyDown={moveInGrid} sx={{ display: 'flex', flexWrap: 'wrap' }}>
           {characters.map(([text, name], index) => (
@@ -37,7 +37,7 @@ export function CharacterDialog({ title, characters }: Props) {
       <DialogActions>
         <Button onClick={closeDialog}>Cancel</Button>
       </DialogActions>
-    </ToolDialog>
+    </AppDialog>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Alert, Button, DialogActions, DialogContent } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import { ToolDialog } from '../../ui/layout/ToolDialog';
+import { AppDialog } from '../../ui/layout/AppDialog';
 import { useArticleEditor, useEditorUi } from '../EditorUiContext';
 import { DialogInput } from './DialogInput';
 import type { EditorDialog } from './EditorDialog';
@@ -37,7 +37,7 @@ export function CommandDialog({ dialog }: { dialog: EditorDialog }) {
   }
 
   return (
-    <ToolDialog title={title} onClose={closeDialog} fullWidth maxWidth="sm">
+    <AppDialog isOfText title={title} onClose={closeDialog}>
       <form onSubmit={onSubmit}>
         <DialogContent sx={twoColumns}>
           {problem && (
@@ -75,6 +75,6 @@ export function CommandDialog({ dialog }: { dialog: EditorDialog }) {
           </Button>
         </DialogActions>
       </form>
-    </ToolDialog>
+    </AppDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { Box, Button, DialogActions, DialogContent, DialogContentText } from '@mui/material';
 import { useId } from 'react';
-import { ToolDialog } from '../../ui/layout/ToolDialog';
+import { AppDialog } from '../../ui/layout/AppDialog';
 import { insertPasted, type PasteKind } from '../commands/clipboard';
 import { useArticleEditor, useEditorUi } from '../EditorUiContext';
 
@@ -10,7 +10,7 @@ export function PasteDialog({ kind, title }: { kind: PasteKind; title: string })
   const { closeDialog } = useEditorUi();
   const id = useId();
   return (
-    <ToolDialog title={title} onClose={closeDialog} fullWidth maxWidth="xs">
+    <AppDialog isOfText title={title} onClose={closeDialog} maxWidth="xs">
       <DialogContent>
         <DialogContentText id={id}>
           Your browser doesn’t allow access to the clipboard. Press Ctrl+V (Cmd+V) in the box.
@@ -33,6 +33,6 @@ export function PasteDialog({ kind, title }: { kind: PasteKind; title: string })
       <DialogActions>
         <Button onClick={closeDialog}>Cancel</Button>
       </DialogActions>
-    </ToolDialog>
+    </AppDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { DateInput, TextInput, useRedirect } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { fieldOf, headNames, type PostFieldName } from '../../../shared/post';
 import { historyPath, postsPath } from '../../postPaths';
+import { LinkButton } from '../../ui/layout/LinkButton';
 import { ChecksPanel, useShowFinding } from '../checks/ChecksPanel';
 import { DeletePostsButton } from '../DeletePostsButton';
 import { AuthorInput, CategoryInput, SearchResult, SlugInput } from './detailInputs';
@@ -90,9 +90,9 @@ function PostActions() {
   const redirect = useRedirect();
   return (
     <>
-      <Button component={Link} to={historyPath(id)} size="small">
+      <LinkButton to={historyPath(id)} size="small">
         History
-      </Button>
+      </LinkButton>
       {hasDraft && (
         <Button size="small" onClick={discard}>
           {status.live ? 'Discard changes' : 'Discard draft'}

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { postValuesOf } from '../../../shared/post';
 import { DraftSaver } from './DraftSaver';
 
-// It reads the page at import.
-vi.mock('../../authProvider', () => ({ lastUsername: () => 'ada' }));
+// It reads what the browser stores.
+vi.mock('../../signedIn', () => ({ lastUsername: () => 'ada' }));
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -4,9 +4,9 @@ import { Box, Button, IconButton, Menu, MenuItem, Typography } from '@mui/materi
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRedirect } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { lastUsername } from '../../authProvider';
 import { sydneyClock } from '../../dates';
 import { postsPath } from '../../postPaths';
+import { lastUsername } from '../../signedIn';
 import { usePageTitle } from '../../ui/layout/usePageTitle';
 import { PostState } from '../PostState';
 import type { SaveState } from './DraftSaver';

@@ -1,7 +1,7 @@
-import { Alert, Button } from '@mui/material';
+import { Alert } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { editPath } from '../../postPaths';
+import { LinkButton } from '../../ui/layout/LinkButton';
 import { type LocalDraft, listLocalDrafts } from '../../unsentText';
 
 /** Lists unsaved posts stored in this browser, shown on a new post. */
@@ -20,9 +20,9 @@ export function UnsentPosts({ openedId }: { openedId: string }) {
         severity="info"
         role="status"
         action={
-          <Button component={Link} to={editPath(id)} color="inherit">
+          <LinkButton to={editPath(id)} color="inherit">
             Open it
-          </Button>
+          </LinkButton>
         }
       >
         “{values.title || 'A post without a title'}” is only stored in this browser. It is not saved

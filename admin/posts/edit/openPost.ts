@@ -1,7 +1,6 @@
-import type { Account } from '../../../api/types';
 import { isSamePost, type PostValues, postValuesOf } from '../../../shared/post';
 import { today } from '../../dates';
-import { readOnce } from '../../reads';
+import { readAccount } from '../../signedIn';
 import { type LocalDraft, readLocalDraft, removeLocalDraft } from '../../unsentText';
 import { readStored, type StoredPost } from './postApi';
 
@@ -42,7 +41,7 @@ export async function openPost(id: string, isNew: boolean): Promise<OpenedPost |
 
 /** Returns the signed-in admin's name as posts show it; empty if unknown. */
 async function ownName(): Promise<string> {
-  const account = await readOnce<Account>('account').catch(() => undefined);
+  const account = await readAccount().catch(() => undefined);
   return account?.name ?? '';
 }
 

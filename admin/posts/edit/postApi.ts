@@ -79,7 +79,7 @@ export function saveDraft(
 
 /** Discards the draft, if any. @returns whether the post is in the trash now. */
 export async function discardDraft(id: string): Promise<boolean> {
-  const discarded = await ifThere(write<Post>('drafts', { verb: 'delete', id }));
+  const discarded = await ifThere(write<Post>('drafts', { id }));
   return discarded?.state === 'trash';
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import type { Blog } from '../../../api/types';
 import { isSamePost, postValuesOf } from '../../../shared/post';
-import { lastUsername } from '../../authProvider';
+import { lastUsername } from '../../signedIn';
 import type { LocalDraft } from '../../unsentText';
 import type { DraftSaver, SaveState } from './DraftSaver';
 import type { OpenedPost } from './openPost';

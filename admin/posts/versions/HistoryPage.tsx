@@ -1,11 +1,12 @@
-import { Alert, Button, Typography } from '@mui/material';
+import { Alert, Typography } from '@mui/material';
 import { Loading, useGetList, useGetOne, useRedirect } from 'react-admin';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import type { DiscardedDraft, Draft, ListedVersion, Post } from '../../../api/types';
 import { formatMoment } from '../../dates';
 import { editPath } from '../../postPaths';
 import { useRead } from '../../reads';
 import { ActionButton } from '../../ui/layout/ActionButton';
+import { LinkButton } from '../../ui/layout/LinkButton';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { RetryAlert } from '../../ui/lists/RetryAlert';
 import { statusOf } from '../edit/postApi';
@@ -32,9 +33,7 @@ export function HistoryPage() {
 
   const heading = (
     <PageHeading title="History">
-      <Button component={Link} to={editPath(id)}>
-        Back to the post
-      </Button>
+      <LinkButton to={editPath(id)}>Back to the post</LinkButton>
     </PageHeading>
   );
   if (statusOf(posts.error) === 404) return <NoPost />;

@@ -1,6 +1,6 @@
 import { Button, DialogContentText } from '@mui/material';
 import type { FieldValues } from 'react-hook-form';
-import { TitledDialog } from '../layout/TitledDialog';
+import { AppDialog } from '../layout/AppDialog';
 import { FieldDifference } from './FieldDifference';
 import type { FieldSpec } from './fields';
 
@@ -27,12 +27,11 @@ export function CompareDialog(props: Props) {
     const [theirs, own] = [stored?.[source] ?? empty, typed[source] ?? empty];
     return JSON.stringify(theirs) !== JSON.stringify(own);
   });
+  if (!stored) return null;
   return (
-    <TitledDialog
-      open={Boolean(stored)}
+    <AppDialog
       onClose={on.onClose}
       maxWidth="md"
-      fullWidth
       title={title}
       actions={
         <>
@@ -59,6 +58,6 @@ export function CompareDialog(props: Props) {
           titles={['Stored now', 'Yours']}
         />
       ))}
-    </TitledDialog>
+    </AppDialog>
   );
 }

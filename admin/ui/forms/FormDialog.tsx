@@ -1,4 +1,5 @@
-import { Dialog, type DialogProps, DialogTitle } from '@mui/material';
+import type { DialogProps } from '@mui/material';
+import { AppDialog } from '../layout/AppDialog';
 import { ResourceForm, type ResourceFormProps } from './ResourceForm';
 
 interface Props
@@ -19,8 +20,7 @@ export const FormDialog = ({
   canDismiss = true,
   ...form
 }: Props) => (
-  <Dialog open onClose={canDismiss ? onClose : undefined} maxWidth={maxWidth} fullWidth>
-    <DialogTitle>{title}</DialogTitle>
+  <AppDialog title={title} onClose={canDismiss ? onClose : undefined} maxWidth={maxWidth}>
     <ResourceForm {...form} layout="dialog" onCancel={onClose} />
-  </Dialog>
+  </AppDialog>
 );

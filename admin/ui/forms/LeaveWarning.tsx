@@ -1,7 +1,7 @@
 import { Button, DialogContentText } from '@mui/material';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-admin';
-import { TitledDialog } from '../layout/TitledDialog';
+import { AppDialog } from '../layout/AppDialog';
 
 /** Forms with unsaved changes in this tab. A reference is true once its form may be left. */
 const unsaved = new Set<RefObject<boolean>>();
@@ -48,9 +48,9 @@ export function LeaveWarning() {
     blocker.proceed?.();
   }
 
+  if (blocker.state !== 'blocked') return null;
   return (
-    <TitledDialog
-      open={blocker.state === 'blocked'}
+    <AppDialog
       onClose={stay}
       title="Leave without saving?"
       actions={
@@ -65,6 +65,6 @@ export function LeaveWarning() {
       }
     >
       <DialogContentText>Your changes are not saved and will be lost.</DialogContentText>
-    </TitledDialog>
+    </AppDialog>
   );
 }

@@ -8,7 +8,7 @@ import {
   DialogContent,
   Toolbar,
 } from '@mui/material';
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import {
   HttpError,
   type RaRecord,
@@ -70,6 +70,13 @@ export interface ResourceFormProps {
   onCancel?: (() => void) | undefined;
   /** Buttons before the submit button. */
   actions?: ReactNode;
+  /** Keeps what is typed in this browser until it is saved or cancelled. */
+  kept?: {
+    /** Of an earlier visit, if any. */
+    values: object | undefined;
+    /** @param values undefined: there is nothing left to keep. */
+    keep(values: FieldValues | undefined): void;
+  };
   /** Warns before unsaved changes are lost; a record's form always does. */
   warnsOnLeave?: boolean;
   /** Inputs, if they differ from one per field. */
@@ -89,12 +96,20 @@ export function ResourceForm(props: ResourceFormProps) {
   /** The record as another admin saved it meanwhile. */
   const [stored, setStored] = useState<RaRecord>();
   const form = useForm({
-    defaultValues: isRecord ? record : { ...emptyValues(fields), ...props.values },
+    defaultValues: isRecord
+      ? record
+      : { ...emptyValues(fields), ...props.values, ...props.kept?.values },
     resolver: resolverOf(fields),
   });
   const changed = props.changes ?? (isRecord && resource ? nameOfPage(resource) : undefined);
   const { dirtyFields } = form.formState;
   const warnsOnLeave = isRecord || props.warnsOnLeave === true;
+  const keep = useEffectEvent((values: FieldValues | undefined) => props.kept?.keep(values));
+  const { subscribe } = form;
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    [subscribe],
+  );
   const mayLeave = useUnsaved(warnsOnLeave && Object.keys(dirtyFields).length > 0);
   const isNew = record?.id === undefined;
   const leave = isRecord ? () => redirect(path ?? 'list', resource) : undefined;
@@ -110,6 +125,7 @@ export function ResourceForm(props: ResourceFormProps) {
     mayLeave.current = true;
     if (done) notify(done, { type: 'success' });
     form.reset(typed, { keepValues: true });
+    props.kept?.keep(undefined);
     (onDone ?? leave)?.();
   });
 

@@ -20,8 +20,8 @@ import { personalNames } from '../../../shared/resources';
 import { ChangePasswordButton } from '../../accounts/ChangePasswordButton';
 import { Reauthenticate } from '../../accounts/Reauthenticate';
 import { TwoStepGate } from '../../accounts/TwoStepGate';
-import { lastUsername, maySeeClients } from '../../authProvider';
 import { menu } from '../../menu';
+import { lastUsername, maySeeClients } from '../../signedIn';
 import { LeaveWarning } from '../forms/LeaveWarning';
 import { ErrorPage } from './ErrorPage';
 

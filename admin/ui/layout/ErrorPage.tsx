@@ -1,6 +1,7 @@
 import { Button, Stack, Typography } from '@mui/material';
 import type { ErrorProps } from 'react-admin';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { LinkButton } from './LinkButton';
 import { PageHeading } from './PageHeading';
 
 /** Replaces a page that failed to render. */
@@ -22,9 +23,7 @@ export function ErrorPage({ error }: ErrorProps) {
         <Button variant="contained" onClick={() => window.location.reload()}>
           Reload
         </Button>
-        <Button component={Link} to={`/${resource}`}>
-          Back to the list
-        </Button>
+        <LinkButton to={`/${resource}`}>Back to the list</LinkButton>
       </Stack>
     </>
   );

@@ -15,7 +15,8 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import type { TwoFactorAsked } from '../../../api/types';
 import { brand } from '../../../shared/brand';
 import { cancelPasskeyRequest, canSuggestPasskeys, canUsePasskeys } from '../../accounts/passkeys';
-import { lastUsername, TwoFactorNeeded } from '../../authProvider';
+import { TwoFactorNeeded } from '../../authProvider';
+import { lastUsername } from '../../signedIn';
 import contours from './contours.svg';
 import { usePageTitle } from './usePageTitle';
 

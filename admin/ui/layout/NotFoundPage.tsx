@@ -1,5 +1,5 @@
-import { Button, Typography } from '@mui/material';
-import { Link } from 'react-router-dom';
+import { Typography } from '@mui/material';
+import { LinkButton } from './LinkButton';
 import { PageHeading } from './PageHeading';
 
 /** For unknown addresses under /admin. */
@@ -15,8 +15,8 @@ export const NotFound = ({ heading, text }: { heading: string; text: string }) =
   <>
     <PageHeading title={heading} />
     <Typography sx={{ mb: 3 }}>{text}</Typography>
-    <Button component={Link} to="/blogs" variant="contained" sx={{ alignSelf: 'start' }}>
+    <LinkButton to="/blogs" variant="contained" sx={{ alignSelf: 'start' }}>
       Go to Blog Posts
-    </Button>
+    </LinkButton>
   </>
 );

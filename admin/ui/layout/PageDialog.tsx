@@ -1,6 +1,6 @@
-import { Dialog, DialogTitle } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useRedirect } from 'react-admin';
+import { AppDialog } from './AppDialog';
 import { usePageTitle } from './usePageTitle';
 
 interface Props {
@@ -17,9 +17,8 @@ export function PageDialog({ title, path, children }: Props) {
   usePageTitle(title);
   const redirect = useRedirect();
   return (
-    <Dialog open onClose={() => redirect(path)} maxWidth="sm" fullWidth>
-      <DialogTitle>{title}</DialogTitle>
+    <AppDialog title={title} onClose={() => redirect(path)}>
       {children}
-    </Dialog>
+    </AppDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { lastUsername } from '../../authProvider';
 import { httpClient } from '../../httpClient';
+import { lastUsername } from '../../signedIn';
 
 const heartbeatMs = 30_000;
 

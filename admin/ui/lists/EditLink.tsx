@@ -1,6 +1,5 @@
-import { Button } from '@mui/material';
 import { useCreatePath, useRecordContext, useResourceContext } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { LinkButton } from '../layout/LinkButton';
 
 interface Props {
   label?: string;
@@ -15,14 +14,13 @@ export function EditLink({ label = 'Edit', ...props }: Props) {
   const createPath = useCreatePath();
   if (!record) return null;
   return (
-    <Button
-      component={Link}
+    <LinkButton
       to={createPath({ resource, type: 'edit', id: record.id })}
       size="small"
       color="inherit"
       onClick={(event) => event.stopPropagation()}
     >
       {label}
-    </Button>
+    </LinkButton>
   );
 }

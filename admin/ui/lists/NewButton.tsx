@@ -1,7 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
-import { Button } from '@mui/material';
 import { useCreatePath, useResourceContext } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { LinkButton } from '../layout/LinkButton';
 
 interface Props {
   label: string;
@@ -14,13 +13,12 @@ export function NewButton(props: Props) {
   const resource = useResourceContext(props);
   const createPath = useCreatePath();
   return (
-    <Button
-      component={Link}
+    <LinkButton
       to={createPath({ resource, type: 'create' })}
       variant="contained"
       startIcon={<AddIcon />}
     >
       {props.label}
-    </Button>
+    </LinkButton>
   );
 }

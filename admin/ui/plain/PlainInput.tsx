@@ -8,7 +8,7 @@ import {
 } from 'react-admin';
 import type { Field } from '../../../shared/resource';
 import { personalNames } from '../../../shared/resources';
-import { maySeeClients } from '../../authProvider';
+import { maySeeClients } from '../../signedIn';
 import { FieldInput, labelled } from '../forms/FieldInput';
 import type { FieldSpec } from '../forms/fields';
 import { titleOf } from './FieldValue';
