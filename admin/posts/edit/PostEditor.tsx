@@ -1,22 +1,8 @@
 import { Box } from '@mui/material';
-import {
-  type KeyboardEvent,
-  type SubmitEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
-import { useNotify, useRedirect } from 'react-admin';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { Draft } from '../../../api/types';
-import { write } from '../../dataProvider';
-import { useUploading } from '../../media/upload';
-import { postsPath } from '../../postPaths';
-import { readOnce } from '../../reads';
 import { CompareDialog } from '../../ui/forms/CompareDialog';
 import { PresenceNotice } from '../../ui/layout/PresenceNotice';
-import { useChange } from '../../useChange';
 import { postFields } from '../postFields';
 import { useProposedSlug } from '../slug';
 import { Canvas } from './Canvas';
@@ -24,16 +10,14 @@ import { DetailsPanel } from './DetailsPanel';
 import { EditorBar } from './EditorBar';
 import type { OpenedPost } from './openPost';
 import { PanelFrame, usePanel } from './PanelFrame';
-import { PostEditorContext, type PostEditorContextValue, type Problem } from './PostEditorContext';
-import { usePreview } from './PreviewLinks';
-import { discardDraft } from './postApi';
+import { PostEditorContext, type PostEditorContextValue } from './PostEditorContext';
 import { ScheduleDialog, ScheduleNotice } from './schedule';
 import { UnpublishDialog } from './UnpublishDialog';
 import { UnsentPosts } from './UnsentPosts';
 import { useComparison } from './useComparison';
-import { useDraftSaver } from './useDraftSaver';
-import { usePostStatus } from './usePostStatus';
-import { unchanged, usePublishing } from './usePublishing';
+import { usePostActions } from './usePostActions';
+import { usePublishing } from './usePublishing';
+import { useWrittenPost } from './useWrittenPost';
 
 export interface PostEditorProps {
   opened: OpenedPost;
@@ -45,106 +29,22 @@ export interface PostEditorProps {
 
 /** The editor: bar, canvas, panel and dialogs. */
 export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
-  const { id } = opened;
-  const notify = useNotify();
-  const redirect = useRedirect();
-  const { getValues, handleSubmit } = useFormContext();
   const frame = useRef<HTMLFormElement>(null);
-  const [problem, setProblem] = useState<Problem>();
-  const isUploading = useUploading();
-  const [asks, setAsks] = useState<'schedule' | 'unpublish'>();
-  const [keptDate, setKeptDate] = useState<string>();
-  const stopAsking = () => setAsks(undefined);
-  const { saver, save, collect } = useDraftSaver(opened);
-  const { status, setStatus } = usePostStatus(opened, saver);
-  const { live, publication } = status;
-  const { comparison, close, compareWithLive, takeTheirs, keepMine } = useComparison(
-    opened,
-    saver,
-    save,
-    reopen,
-    (published) => setStatus({ live: published, publication: undefined }),
-  );
-  const publishing = usePublishing({
-    id,
-    saver,
-    status,
-    setStatus,
-    isUploading,
-    setProblem,
-    onConflict: compareWithLive,
-  });
+  const { handleSubmit } = useFormContext();
+  const post = useWrittenPost(opened, reopen);
+  const { id, collect, status, problem, setProblem } = post;
+  const { comparison, ...choice } = useComparison(post);
+  const publishing = usePublishing(post, choice.compareWithLive);
+  const actions = usePostActions(post, publishing);
+  const { saveDraft, asked, stopAsking } = actions;
   const { uncoverCanvas, ...panel } = usePanel(problem);
-  useProposedSlug(id, !live);
-
-  const isStored = Boolean(live) || saver.versions.draftVersion !== undefined;
-
-  async function saveDraft() {
-    collect();
-    if (!publishing.isComplete(1)) return;
-    if (!(await saver.flush(true))) return;
-    if (publishing.isUnchanged()) notify(unchanged, { type: 'info' });
-    else notify('Draft saved.', { type: 'success' });
-  }
-
-  const preview = usePreview(id, () => {
-    collect();
-    return saver.flush(true);
-  });
-
-  async function openSchedule() {
-    collect();
-    if (!publishing.isComplete()) return;
-    // Writes what was typed, and nothing else.
-    const isSaved = await saver.flush();
-    const hasDraft = isSaved && saver.versions.draftVersion !== undefined;
-    const draft = hasDraft ? await readOnce<Draft>('drafts', `/${id}`).catch(() => null) : null;
-    const isKept = draft ? draft.is_date_set : live !== undefined;
-    setKeptDate(isKept ? getValues('date') : undefined);
-    setAsks('schedule');
-  }
-
-  async function schedule(publishAt: string) {
-    const problem = await publishing.schedule(publishAt);
-    if (problem === undefined) {
-      stopAsking();
-      notify('Blog post scheduled.', { type: 'success' });
-    }
-    return problem;
-  }
-
-  const discard = useChange<boolean, void>('drafts', {
-    act: async () => {
-      // Unsaved text couldn't be recovered.
-      collect();
-      await saver.flush();
-      const isTrashed = await saver.holding(() => discardDraft(id));
-      await saver.discard();
-      return isTrashed;
-    },
-    done: (isTrashed) =>
-      isTrashed
-        ? 'The post was moved to the trash. It stays there for 30 days.'
-        : 'Draft discarded.',
-    undo: (isTrashed) =>
-      write(isTrashed ? 'recoveries' : 'draft-recoveries', { data: { blog_id: id } }).then(reopen),
-    onSuccess: (isTrashed) => (isTrashed ? redirect(postsPath) : reopen()),
-  });
-
-  async function unpublish(redirectTo: string) {
-    await saver.flush();
-    const data = { blog_id: id, ...(redirectTo && { redirect_to: redirectTo }) };
-    await write('unpublications', { data });
-    stopAsking();
-    notify('Post unpublished. Visitors no longer see it.', { type: 'success' });
-    reopen();
-  }
+  useProposedSlug(id, !status.live);
 
   const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
     if (event.altKey || event.shiftKey) return;
     event.preventDefault();
-    void saveDraft();
+    saveDraft();
   });
   useEffect(() => {
     window.addEventListener('keydown', onKey);
@@ -170,26 +70,10 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
     // React events also bubble from menus above the page.
     if (target.form !== frame.current && !target.closest('#post-details')) return;
     event.preventDefault();
-    void saveDraft();
+    saveDraft();
   }
 
-  const editor: PostEditorContextValue = {
-    id,
-    saver,
-    save,
-    status,
-    setStatus,
-    hasDraft: saver.versions.draftVersion !== undefined || saver.isDirty,
-    isStored,
-    isUploading,
-    problem,
-    uncoverCanvas,
-    saveDraft: () => void saveDraft(),
-    preview,
-    openSchedule: () => void openSchedule(),
-    discard: () => discard.mutate(),
-    openUnpublish: () => setAsks('unpublish'),
-  };
+  const editor: PostEditorContextValue = { ...post, ...actions, uncoverCanvas };
 
   return (
     <PostEditorContext.Provider value={editor}>
@@ -211,8 +95,8 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
         <Box sx={{ display: 'flex', flexGrow: 1 }}>
           <Box sx={{ flex: '1 1 0', minWidth: 0, px: { sm: 2 } }}>
             <PresenceNotice resource="posts" id={id} noun="post" />
-            {publication?.error && <ScheduleNotice />}
-            {isNew && !isStored && <UnsentPosts openedId={id} />}
+            {status.publication?.error && <ScheduleNotice />}
+            {isNew && !post.isStored && <UnsentPosts openedId={id} />}
             <Canvas isNew={isNew} />
           </Box>
           <PanelFrame {...panel}>
@@ -220,20 +104,20 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
           </PanelFrame>
         </Box>
       </Box>
-      {asks === 'schedule' && (
+      {asked?.about === 'schedule' && (
         <ScheduleDialog
-          planned={publication?.publish_at}
-          keptDate={keptDate}
+          planned={status.publication?.publish_at}
+          keptDate={asked.keptDate}
           onClose={stopAsking}
-          onSchedule={schedule}
+          onSchedule={actions.schedule}
         />
       )}
-      {asks === 'unpublish' && live && (
+      {asked?.about === 'unpublish' && status.live && (
         <UnpublishDialog
-          slug={live.slug}
-          isPlanned={publication !== undefined}
+          slug={status.live.slug}
+          isPlanned={status.publication !== undefined}
           onClose={stopAsking}
-          onUnpublish={unpublish}
+          onUnpublish={actions.unpublish}
         />
       )}
       <CompareDialog
@@ -242,10 +126,10 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
         fields={postFields}
         stored={comparison?.stored}
         typed={comparison?.typed ?? {}}
-        onClose={comparison?.canClose ? close : undefined}
-        onTake={takeTheirs}
+        onClose={comparison?.canClose ? choice.close : undefined}
+        onTake={choice.takeTheirs}
         onKeep={async () => {
-          if (await keepMine()) await publishing.publish();
+          if (await choice.keepMine()) await publishing.publish();
         }}
       />
     </PostEditorContext.Provider>

@@ -1,7 +1,8 @@
-import { createContext, useContext } from 'react';
+import { createContext, type Dispatch, type SetStateAction, useContext } from 'react';
 import type { Blog, Publication } from '../../../api/types';
 import type { Banner } from '../../ui/forms/FormBanner';
 import type { DraftSaver, SaveState } from './DraftSaver';
+import type { OpenedPost } from './openPost';
 
 /** A post's state besides its text. */
 export interface PostStatus {
@@ -15,20 +16,31 @@ export interface Problem extends Banner {
   cause?: 'checks' | 'server';
 }
 
-/** The post being edited, for parts of the editor. */
-export interface PostEditorContextValue {
+/** A post being written, for all that publishes, compares or saves it. */
+export interface WrittenPost {
   id: string;
+  /** As it was opened. */
+  opened: OpenedPost;
+  /** Reloads the post and starts over. */
+  reopen(): void;
   saver: DraftSaver;
   save: SaveState;
+  /** Takes over what was typed last. */
+  collect(): void;
   status: PostStatus;
   setStatus(status: PostStatus): void;
+  /** Why it wasn't published. */
+  problem: Problem | undefined;
+  setProblem: Dispatch<SetStateAction<Problem | undefined>>;
+  isUploading: boolean;
   /** True if the post has a draft, or is about to. */
   hasDraft: boolean;
   /** True if the server knows the post. */
   isStored: boolean;
-  isUploading: boolean;
-  /** Why it wasn't published. */
-  problem: Problem | undefined;
+}
+
+/** The post being edited and what can be done with it, for parts of the editor. */
+export interface PostEditorContextValue extends WrittenPost {
   /** Runs work that needs the canvas uncovered by the drawer. */
   uncoverCanvas(work: () => void): void;
   saveDraft(): void;

@@ -4,8 +4,8 @@ import type { Blog } from '../../../api/types';
 import { isSamePost, postValuesOf } from '../../../shared/post';
 import { lastUsername } from '../../signedIn';
 import type { LocalDraft } from '../../unsentText';
-import type { DraftSaver, SaveState } from './DraftSaver';
 import type { OpenedPost } from './openPost';
+import type { WrittenPost } from './PostEditorContext';
 import { discardDraft, publishPost, readStored, type Versions, versionsOf } from './postApi';
 
 /** Two texts of one post, of which the editor chooses one. */
@@ -24,14 +24,9 @@ export interface Comparison {
 }
 
 /** Handles a newer text on the server: changes nothing without asking. */
-export function useComparison(
-  opened: OpenedPost,
-  saver: DraftSaver,
-  save: SaveState,
-  reopen: () => void,
-  onPublished: (live: Blog) => void,
-) {
-  const { id, conflict } = opened;
+export function useComparison(post: WrittenPost) {
+  const { id, opened, saver, save, reopen } = post;
+  const { conflict } = opened;
   const { getValues, reset } = useFormContext();
   const [comparison, setComparison] = useState<Comparison | undefined>(
     conflict && {
@@ -47,13 +42,15 @@ export function useComparison(
     },
   );
 
-  const published = useEffectEvent(onPublished);
+  const published = useEffectEvent((live: Blog) =>
+    post.setStatus({ live, publication: undefined }),
+  );
   useEffect(() => {
     if (save.kind !== 'stale') return;
     const { draftVersion } = saver.versions;
     readStored(id).then(
-      async ({ draft, live, post }) => {
-        const title = savedBy(draft?.saved_by ?? post?.updated_by);
+      async ({ draft, live, post: listed }) => {
+        const title = savedBy(draft?.saved_by ?? listed?.updated_by);
         // Repeats the result of a publication whose response was lost; without a draft, none is
         // created.
         const ours =
@@ -65,7 +62,7 @@ export function useComparison(
           saver.rebase({ draftVersion: undefined, baseVersion: ours.updated_at });
           return published(ours);
         }
-        if (post?.state === 'trash') return;
+        if (listed?.state === 'trash') return;
         const versions = versionsOf({ draft, live });
         const stored = postValuesOf(draft ?? live ?? {});
         const typed = postValuesOf(getValues());

@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useEffect } from 'react';
+import { useEffect } from 'react';
 import { HttpError, useNotify } from 'react-admin';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import type { ApiError, Finding, Publication } from '../../../api/types';
@@ -6,29 +6,24 @@ import { postValuesOf } from '../../../shared/post';
 import { write } from '../../dataProvider';
 import { formErrors } from '../../ui/forms/fields';
 import { postFields } from '../postFields';
-import type { DraftSaver, SaveState } from './DraftSaver';
-import type { PostStatus, Problem } from './PostEditorContext';
+import type { SaveState } from './DraftSaver';
+import type { WrittenPost } from './PostEditorContext';
 import { publisherOf, publishPost, readStored, statusOf } from './postApi';
-
-interface Options {
-  id: string;
-  saver: DraftSaver;
-  status: PostStatus;
-  setStatus(status: PostStatus): void;
-  isUploading: boolean;
-  setProblem: Dispatch<SetStateAction<Problem | undefined>>;
-  /** The draft is based on another version than the live one. */
-  onConflict(live: FieldValues | undefined, savedBy: string | undefined): void;
-}
 
 export const unchanged = 'Nothing has changed: visitors already see this text.';
 const failed = 'Failed to submit form. Please try again.';
 const unreachable = 'The server can’t be reached. Your text is kept in this browser.';
 const unpublished = 'The server can’t be reached. Your text is saved: try again to publish it.';
 
-/** Publishes the post in the editor once it is complete, now or at a given time. */
-export function usePublishing(options: Options) {
-  const { id, saver, status, setStatus, isUploading, setProblem } = options;
+/**
+ * Publishes the post in the editor once it is complete, now or at a given time.
+ * @param onConflict the draft is based on another version than the live one.
+ */
+export function usePublishing(
+  post: WrittenPost,
+  onConflict: (live: FieldValues | undefined, savedBy: string | undefined) => void,
+) {
+  const { id, saver, status, setStatus, isUploading, setProblem } = post;
   const { getValues, setValue, setError, clearErrors, getFieldState, subscribe } = useFormContext();
   const notify = useNotify();
 
@@ -137,7 +132,7 @@ export function usePublishing(options: Options) {
     const [field] = errors[0] ?? [];
     if (statusOf(error) === 409 && !field) {
       const [{ live }, publisher] = await Promise.all([readStored(id), publisherOf(id)]);
-      return options.onConflict(live, publisher);
+      return onConflict(live, publisher);
     }
     if (bodyOf(error)?.findings?.length)
       return setProblem({ message: messageOf(error), cause: 'checks' });
