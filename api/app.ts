@@ -9,6 +9,8 @@ import { sessionSecret } from './accounts/secret';
 import { currentSession } from './accounts/sessions';
 import { routes as bookings } from './bookings/routes';
 import { tellOfLink } from './bookings/videoLinks';
+import { DailyFacts } from './content/dailyFacts';
+import { DailyFirm } from './content/dailyFirm';
 import type { Services } from './context';
 import { routes as enquiries } from './enquiries/routes';
 import { routes as factRoutes } from './facts/routes';
@@ -26,12 +28,12 @@ import { refuseWithoutFile, watchPlace } from './operate/filePlace';
 import { routes as operate } from './operate/routes';
 import { explainFailedSave, refuseDuringUpdate } from './operate/updateWatch';
 import { bookingLinkRoutes } from './pages/bookingLinks';
-import { DailyFacts } from './pages/dailyFacts';
-import { DailyFirm } from './pages/dailyFirm';
 import { documentRoutes } from './pages/documentRoutes';
 import { mailLinkRoutes } from './pages/mailLinks';
 import { pageRoutesOf } from './pages/pages';
 import { previewRoutes } from './pages/previews';
+import { pageShower } from './pages/showPage';
+import { siteDataOf } from './pages/siteData';
 import { routes as posts } from './posts/routes';
 import { plainRoutes } from './resources/plain';
 import { searchAllowance } from './search/allowance';
@@ -69,10 +71,13 @@ export function createApp({
   const headers = securityHeaders(environment, client.folders.length === 0, () =>
     embedOrigins(firm.onPages),
   );
+  const site = siteDataOf({ db, facts, firm });
   const services: Services = {
     db,
     environment,
     headers,
+    site,
+    showPage: pageShower({ client, environment, headers, site }),
     secret: sessionSecret(db),
     cache,
     facts,

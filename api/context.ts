@@ -1,13 +1,30 @@
 import type { KeyObject } from 'node:crypto';
 import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Database } from '../db/client';
 import type { Replication } from '../db/file/replication';
+import type { RefusedForm, SiteData } from '../site/api';
+import type { DailyFacts } from './content/dailyFacts';
+import type { DailyFirm } from './content/dailyFirm';
 import type { Environment } from './environment';
 import type { ContentCache } from './http/contentCache';
 import type { SecurityHeaders } from './http/securityHeaders';
-import type { DailyFacts } from './pages/dailyFacts';
-import type { DailyFirm } from './pages/dailyFirm';
-import type { SiteAssets } from './pages/siteAssets';
+import type { SiteAssets } from './http/siteAssets';
+
+/** How a page made for one request differs from the one that all visitors get. */
+export interface ShownPage {
+  /** Data that only this request may read. */
+  site?: Partial<SiteData>;
+  /** A refused form to show again. */
+  form?: RefusedForm;
+  /** The day whose facts it uses, if not today. */
+  asAt?: string;
+  /** The address that was asked for, if it isn't the page's. */
+  path?: string;
+  /** Status of the response, if the page can be shown. */
+  status?: ContentfulStatusCode;
+  headers?: Readonly<Record<string, string>>;
+}
 
 /** Dependencies of the app, passed to routes. */
 export interface Services {
@@ -33,6 +50,10 @@ export interface Services {
   wakePublisher(): void;
   /** Files built for the browser. */
   client: SiteAssets;
+  /** What pages read. */
+  site: SiteData;
+  /** Shows a page of the site that is made for this request alone. */
+  showPage(c: Context, url: URL, shown?: ShownPage): Promise<Response>;
   /** Runs a search within the address's allowance, one at a time. */
   allowSearch<Result>(c: Context, work: () => Result | Promise<Result>): Promise<Result>;
   /** Undefined without a replica. */

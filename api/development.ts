@@ -1,12 +1,12 @@
 import { createApp } from './app';
+import { DailyFacts } from './content/dailyFacts';
+import { DailyFirm } from './content/dailyFirm';
 import { parseEnvironment } from './environment';
 import { ContentCache } from './http/contentCache';
+import type { ReadDocument } from './http/siteAssets';
 import { serverJobs } from './jobs';
 import { JobRunner } from './operate/jobRunner';
 import { firstAdminOf, greeting, prepareDatabase } from './operate/prepare';
-import { DailyFacts } from './pages/dailyFacts';
-import { DailyFirm } from './pages/dailyFirm';
-import type { ReadDocument } from './pages/siteAssets';
 
 /** Builds the app for Vite's development server, again after each source change. */
 export async function developmentApp(readDocument: ReadDocument) {

@@ -14,6 +14,8 @@ import {
 import { announceServer } from '../db/file/runningServer';
 import { DatabaseInUseError, lockForServing } from '../db/file/serverLock';
 import { createApp } from './app';
+import { DailyFacts } from './content/dailyFacts';
+import { DailyFirm } from './content/dailyFirm';
 import {
   type Environment,
   EnvironmentError,
@@ -25,6 +27,7 @@ import { withCachedResponses } from './http/cachedResponses';
 import { ContentCache } from './http/contentCache';
 import { createHttpServer, drain } from './http/httpServer';
 import { withRequestId, withRequestLog } from './http/requestLog';
+import { builtSiteAssets } from './http/siteAssets';
 import { serverJobs } from './jobs';
 import { JobRunner } from './operate/jobRunner';
 import { keepHeapSmall } from './operate/memory';
@@ -32,9 +35,6 @@ import { firstAdminOf, greeting, prepareDatabase } from './operate/prepare';
 import { rehearse } from './operate/rehearsal';
 import { openReplica, ReplicaRefusal } from './operate/replica';
 import { watchUpdates } from './operate/updateWatch';
-import { DailyFacts } from './pages/dailyFacts';
-import { DailyFirm } from './pages/dailyFirm';
-import { builtSiteAssets } from './pages/siteAssets';
 
 // This file runs as dist/server/server.js, beside dist/site and dist/admin.
 const builtFolder = fileURLToPath(new URL('..', import.meta.url));

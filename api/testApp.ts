@@ -5,13 +5,13 @@ import { admins } from '../db/accounts/admins';
 import { testDatabase, testFile } from '../db/testDatabase';
 import { dayInSydney } from '../db/time';
 import { createApp } from './app';
+import { DailyFacts } from './content/dailyFacts';
+import { DailyFirm } from './content/dailyFirm';
 import { parseEnvironment } from './environment';
 import { ContentCache } from './http/contentCache';
 import { serverJobs } from './jobs';
 import { JobRunner } from './operate/jobRunner';
 import { addFirm } from './operate/prepare';
-import { DailyFacts } from './pages/dailyFacts';
-import { DailyFirm } from './pages/dailyFirm';
 
 const document =
   '<html><head><!--page-head--></head><body><div id="root"><!--page-body--></div></body></html>';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { generateCookie, getCookie } from 'hono/cookie';
 import type { PreviewLink } from '../../db/posts/previewLinks';
 import type { Services } from '../context';
 import { readPreviewToken } from './previewTokens';
@@ -12,14 +12,13 @@ const most = 32;
 const previewCookieName = (linkId: string) =>
   `preview-${Number.parseInt(linkId.slice(0, 4), 16) % most}`;
 
-/** Lets the browser that opened a preview load images used only in its draft. */
-export function setPreviewCookie(
-  { environment }: Services,
-  c: Context,
+/** Returns the cookie that lets whoever opened a preview load images used only in its draft. */
+export function previewCookie(
+  { environment }: Pick<Services, 'environment'>,
   token: string,
   { id, expires_at }: PreviewLink,
-): void {
-  setCookie(c, previewCookieName(id), token, {
+): string {
+  return generateCookie(previewCookieName(id), token, {
     httpOnly: true,
     path: '/images',
     sameSite: 'Lax',

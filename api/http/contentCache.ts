@@ -189,6 +189,8 @@ export function matchesEtag(header: string | undefined, etag: string): boolean {
 
 /** Marks a response that depends on every fact. */
 export const allFactsKey = '*';
+/** Marks a response that depends on the current day. */
+export const todayKey = 'today';
 
 /**
  * Caches responses made from posts and categories until any of them changes. Evicts the least

@@ -7,7 +7,7 @@ import { type Sender, senderOf } from '../http/clientAddress';
 import { HttpError, logFailure } from '../http/errors';
 import { formValues, messagesByField } from './fields';
 import { inSequence, mayShowAgain } from './limits';
-import { createRefusedFormPage } from './refusedForm';
+import { showRefusedForm } from './refusedForm';
 import { byHand, limitVisitors, typedIsKept } from './visitorForm';
 
 const mostBytes = 64 * 1024;
@@ -37,7 +37,6 @@ export function intakeRoute<Schema extends z.ZodType, HandSchema extends z.ZodTy
 ) {
   const { db, environment } = services;
   const { schema, receive } = intake;
-  const showAgain = createRefusedFormPage(services);
   const sender = (c: Context) => senderOf(c, environment.TRUST_PROXY);
 
   return new Hono<AdminVariables>().post(
@@ -51,7 +50,8 @@ export function intakeRoute<Schema extends z.ZodType, HandSchema extends z.ZodTy
       const parsed = schema.safeParse(formValues(sent));
       if (!parsed.success) {
         const errors = messagesByField(parsed.error);
-        if (mayShowAgain(db)) return inSequence(() => showAgain(c, sent, { errors }));
+        if (mayShowAgain(db))
+          return inSequence(() => showRefusedForm(services, c, sent, { errors }));
         return c.text(`${Object.values(errors).join(' ')} ${typedIsKept}`, 422);
       }
       try {
@@ -61,7 +61,7 @@ export function intakeRoute<Schema extends z.ZodType, HandSchema extends z.ZodTy
         const isRefused = error instanceof HttpError;
         const status = isRefused ? error.status : logFailure(error, c);
         const { errors = {}, message } = isRefused ? error.body : { message: formFailed };
-        return inSequence(() => showAgain(c, sent, { errors, message }, status));
+        return inSequence(() => showRefusedForm(services, c, sent, { errors, message }, status));
       }
     },
     requireJson,

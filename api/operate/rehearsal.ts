@@ -8,7 +8,7 @@ import { signToken } from '../accounts/tokens';
 import { createApp } from '../app';
 import { type Environment, ownUrl } from '../environment';
 import { createHttpServer } from '../http/httpServer';
-import { builtSiteAssets } from '../pages/siteAssets';
+import { builtSiteAssets } from '../http/siteAssets';
 import { prepareDatabase } from './prepare';
 
 /** Printed by `server.js --rehearsal` as its last line, as JSON. */

@@ -1,6 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { Redirect } from '../../site/api';
-import { servePage } from '../../site/server';
 import {
   type ClientOutcome,
   cancelByClient,
@@ -13,48 +11,34 @@ import { readBookingToken } from '../bookings/links';
 import { clientCalendar } from '../bookings/mails';
 import type { Services } from '../context';
 import { limitBody } from '../http/bodies';
-import { StoredResponse } from '../http/contentCache';
 import { HttpError } from '../http/errors';
 import { unkept } from './mailLinks';
-import { renderDocument } from './renderDocument';
-import { siteDataOf } from './siteData';
 
 /**
  * `/booking/{token}`: where a client confirms, moves and cancels. GET changes nothing, since mail
  * scanners open links; each button POSTs.
  */
 export function bookingLinkRoutes(services: Services) {
-  const { client, db, environment, headers } = services;
-  const data = siteDataOf(services);
+  const { db, headers, showPage } = services;
   const idOf = (c: Context) => readBookingToken(db, c.req.param('token') ?? '');
 
   /** Shows the page; after a refused action at its own address, which the browser takes over. */
   async function show(c: Context, outcome?: ClientOutcome): Promise<Response> {
     const booking = linkedBooking(services, idOf(c));
-    const shown = {
-      ...data,
-      booking: async () =>
-        booking &&
-        linkedPage(services, booking, {
-          isLate: outcome === 'late',
-          from: c.req.query('from') ?? '',
-        }),
-    };
+    const shown =
+      booking &&
+      linkedPage(services, booking, {
+        isLate: outcome === 'late',
+        from: c.req.query('from') ?? '',
+      });
     const url = new URL(`/booking/${c.req.param('token')}`, c.req.url);
     const result = outcome ?? c.req.query('result');
     if (result) url.searchParams.set('result', result);
-    const page = await servePage(url, shown);
-    // This page never redirects.
-    if (page instanceof Redirect) return c.redirect(page.to, 303);
-    const refused = { kind: 'booking', values: {}, errors: {} } as const;
-    const html = await renderDocument(page, url.pathname, client, environment, {
-      ...(outcome && { form: refused }),
+    return showPage(c, url, {
+      site: { booking: async () => shown },
+      headers: unkept,
+      ...(outcome && { form: { kind: 'booking', values: {}, errors: {} }, status: 409 }),
     });
-    const status = page.status === 200 && outcome ? 409 : page.status;
-    const type = { 'Content-Type': 'text/html; charset=utf-8' };
-    return new StoredResponse(status, html, { ...headers.site, ...type, ...unkept })
-      .uncached()
-      .respond(c);
   }
 
   const limit = limitBody(8 * 1024, 'The request is too large.');

@@ -5,9 +5,9 @@ import { factValues } from '../../db/facts/schema';
 import { createBlog } from '../../db/posts/live';
 import { seedFacts } from '../../db/seed/facts';
 import { factUses, pageFact } from '../../site/api';
+import { DailyFacts } from '../content/dailyFacts';
 import { ContentCache } from '../http/contentCache';
 import { post, testApp } from '../testApp';
-import { DailyFacts } from './dailyFacts';
 
 const guide = '/services/student-visa';
 const other = '/services/visitor-visa';

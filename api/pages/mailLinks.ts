@@ -1,13 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { confirmSubscription, unsubscribe } from '../../db/mail/subscribers';
-import { Redirect } from '../../site/api';
-import { servePage } from '../../site/server';
 import type { Services } from '../context';
 import { limitBody } from '../http/bodies';
 import { isOfRound, readMailToken } from '../mail/mailTokens';
 import { confirmPath, unsubscribePath } from '../mail/subscribe';
-import { renderDocument } from './renderDocument';
-import { siteDataOf } from './siteData';
 
 /** Headers of pages whose address is a secret. */
 export const unkept = {
@@ -22,22 +18,10 @@ export const unkept = {
  * 8058) requires.
  */
 export function mailLinkRoutes(services: Services) {
-  const { client } = services;
-  const { db, environment, headers, wakeSender } = services;
-  const data = siteDataOf(services);
+  const { db, headers, showPage, wakeSender } = services;
   const limit = limitBody(8 * 1024, 'The request is too large.');
 
-  async function show(c: Context): Promise<Response> {
-    const page = await servePage(new URL(c.req.url), data);
-    // These pages never redirect.
-    if (page instanceof Redirect) return c.redirect(page.to, 303);
-    const html = await renderDocument(page, c.req.path, client, environment);
-    return c.body(html as Uint8Array<ArrayBuffer>, page.status === 200 ? 200 : 500, {
-      ...headers.site,
-      'Content-Type': 'text/html; charset=utf-8',
-      ...unkept,
-    });
-  }
+  const show = (c: Context) => showPage(c, new URL(c.req.url), { headers: unkept });
 
   /** Reads the token from the button's form, or from a mail program's own POST. */
   async function sent(c: Context) {

@@ -5,19 +5,16 @@ import { type ServedPage, servePage } from '../../site/server';
 import { usableSession } from '../accounts/sessions';
 import type { Services } from '../context';
 import { changingCacheControl, sharedCacheControl } from '../http/cacheControl';
-import { allFactsKey, StoredResponse } from '../http/contentCache';
+import { allFactsKey, StoredResponse, todayKey } from '../http/contentCache';
 import { HttpError } from '../http/errors';
 import { pageAddress } from '../http/pageAddress';
-import { todayKey } from './dailyFacts';
 import { oldListTarget } from './oldLists';
 import { renderDocument } from './renderDocument';
-import { siteDataOf } from './siteData';
 
 /** Routes of the site's pages, rendered on first request and cached until content changes. */
 export function pageRoutesOf(services: Services) {
-  const { client, allowSearch } = services;
+  const { client, allowSearch, showPage, site: data } = services;
   const { cache, db, environment, facts, firm, headers } = services;
-  const data = siteDataOf(services);
   const cacheControl = sharedCacheControl(environment);
   const htmlHeaders = () => ({
     ...headers.site,
@@ -68,23 +65,13 @@ export function pageRoutesOf(services: Services) {
     }).dependingOn(named);
   }
 
-  /** Renders a page as on another day, for admins. Never cached. */
-  async function renderAsAt(c: Context, url: URL, asAt: string): Promise<Response> {
-    const then: SiteData = {
-      ...data,
-      facts: async (refs) => facts.read(refs, asAt),
-      today: () => asAt,
-    };
-    const page = await servePage(url, then);
-    if (page instanceof Redirect) return c.redirect(page.to, 301);
-    const html = await renderDocument(page, url.pathname, client, environment, { asAt });
-    const status = page.status === 200 || page.status === 404 ? page.status : 500;
-    return c.body(html as Uint8Array<ArrayBuffer>, status, {
-      ...htmlHeaders(),
-      'Cache-Control': 'no-store',
-      'X-Robots-Tag': 'noindex',
+  /** Shows a page as on another day, for admins. */
+  const showAsAt = (c: Context, url: URL, asAt: string) =>
+    showPage(c, url, {
+      asAt,
+      site: { facts: async (refs) => facts.read(refs, asAt), today: () => asAt },
+      headers: { 'X-Robots-Tag': 'noindex' },
     });
-  }
 
   return new Hono().get('*', async (c) => {
     const asked = new URL(c.req.url);
@@ -99,7 +86,7 @@ export function pageRoutesOf(services: Services) {
     url.search = pageQuery(url);
     const asAt = asked.searchParams.get('as-at');
     if (asAt && isDay(asAt) && (await usableSession(services, c))) {
-      return renderAsAt(c, url, asAt);
+      return showAsAt(c, url, asAt);
     }
     const key = `${url.pathname}${url.search}`;
     if (!isTyped(url)) return (await cache.get(key, () => responseFor(url))).respond(c);

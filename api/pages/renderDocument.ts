@@ -1,7 +1,7 @@
 import type { RefusedForm } from '../../site/api';
 import type { RenderedPage, ServedPage } from '../../site/server';
 import type { Services } from '../context';
-import type { SiteAssets } from './siteAssets';
+import type { SiteAssets } from '../http/siteAssets';
 
 /**
  * Renders the whole HTML document of a page at `path`.

@@ -3,19 +3,17 @@ import { getBlog } from '../../db/posts/blogs';
 import type { Services } from '../context';
 import { sharedJson } from '../http/cacheControl';
 import { jsonResponse } from '../http/contentCache';
-import { siteDataOf } from '../pages/siteData';
 
 /** `GET /api/related-posts/:id`: the most similar live posts, without their text. */
 export function relatedPostRoutes(services: Services) {
-  const { cache, db } = services;
-  const { relatedPosts } = siteDataOf(services);
+  const { cache, db, site } = services;
   const headers = sharedJson(services);
   return new Hono().get('/:id', async (c) => {
     const id = c.req.param('id');
     // Any id has a response, so they are unlimited like visitors' input.
     const make = async () => {
       const post = getBlog(db, id);
-      return jsonResponse(post ? await relatedPosts(post) : [], headers);
+      return jsonResponse(post ? await site.relatedPosts(post) : [], headers);
     };
     return (await cache.typed.get(new URL(c.req.url).pathname, make)).respond(c);
   });

@@ -4,9 +4,8 @@ import { readSignedCookie } from '../accounts/cookies';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import { sharedJson } from '../http/cacheControl';
-import { allFactsKey, jsonResponse, type StoredResponse } from '../http/contentCache';
+import { allFactsKey, jsonResponse, type StoredResponse, todayKey } from '../http/contentCache';
 import { readRange } from '../http/listQuery';
-import { todayKey } from '../pages/dailyFacts';
 import { type ResultPage, search } from './search';
 
 /** Limits paging. */

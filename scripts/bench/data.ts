@@ -1,9 +1,9 @@
+import { DailyFacts } from '../../api/content/dailyFacts';
+import { DailyFirm } from '../../api/content/dailyFirm';
 import { parseEnvironment } from '../../api/environment';
 import { ContentCache } from '../../api/http/contentCache';
 import { imagePath } from '../../api/media/images';
 import { prepareDatabase } from '../../api/operate/prepare';
-import { DailyFacts } from '../../api/pages/dailyFacts';
-import { DailyFirm } from '../../api/pages/dailyFirm';
 import { indexDuePosts } from '../../api/search/indexing';
 import { type Database, inTransaction } from '../../db/client';
 import { createImage, type NewImage } from '../../db/media/images';

@@ -3,10 +3,7 @@ import { confirmedChanges, type Fact, type FactChange, factsOn } from '../../db/
 import { dayInSydney, millisecondsLeftInSydney } from '../../db/time';
 import { type PageFact, type PageFacts, pageFact, splitRef } from '../../site/api';
 import type { Environment } from '../environment';
-import { allFactsKey, type ContentCache } from '../http/contentCache';
-
-/** Marks a response that depends on the current day. */
-export const todayKey = 'today';
+import { allFactsKey, type ContentCache, todayKey } from '../http/contentCache';
 
 /** Number of other days cached: texts use a few, admins may view any. */
 const mostDays = 20;
