@@ -7,14 +7,10 @@ import { createChallenger } from '../intake/challenge';
 import { intakeRoute } from '../intake/intakeRoute';
 import { notFound, readRoutes } from '../resources/resourceReads';
 import { bookForVisitor } from './book';
+import { bookByHand, bookByHandSchema } from './bookByHand';
 import { bookingSchema } from './fields';
-import {
-  bookByHand,
-  bookByHandSchema,
-  bookingChangeSchema,
-  changeBooking,
-  officeBookings,
-} from './officeBookings';
+import { officeBookings } from './officeBookings';
+import { bookingChangeSchema, changeBooking } from './officeChanges';
 
 /** `/api/bookings`: anyone may POST one, as JSON or as a form; admins read and change them. */
 export function bookingRoutes(services: Services) {

@@ -178,13 +178,20 @@ export function cancelByClient(
   });
 }
 
-/** Cancels a booking and tells those concerned. Within a transaction. */
+interface Cancelling extends Pick<Booking, 'cancelled_by'> {
+  reason?: string;
+  /** Its enquiry is spam: whoever sent it gets no mail. */
+  isSpam?: boolean;
+  /** The `updated_at` that whoever cancels it saw. */
+  readVersion?: string;
+}
+
+/** Cancels a booking, frees its time and tells those concerned. Within a transaction. */
 export function cancelBooking(
   services: Services,
   booking: ClientBooking,
-  { cancelled_by, reason }: Pick<Booking, 'cancelled_by' | 'reason'>,
-  readVersion?: string,
-): ClientBooking {
+  { cancelled_by, reason = booking.reason, isSpam = false, readVersion }: Cancelling,
+): void {
   const change = { state: 'cancelled', cancelled_by, reason, held_until: null } as const;
   const cancelled = updateBooking(
     services.db,
@@ -193,8 +200,9 @@ export function cancelBooking(
     { quarters: [], readVersion },
   );
   // Nobody has one that never stood in a calendar.
-  if (booking.state === 'booked') settle(services, cancelled, { change: 'cancelled', reason });
-  return cancelled;
+  if (booking.state !== 'booked') return;
+  if (isSpam) withdrawFromCalendar(services, cancelled);
+  else settle(services, cancelled, { change: 'cancelled', reason });
 }
 
 /** Takes the bookings of an enquiry that is spam out of the calendar, without mail to its sender. */
@@ -202,10 +210,7 @@ export function withdrawBookings(services: Services, enquiryId: string): void {
   const { db } = services;
   for (const booking of clientBookings(db, { enquiry_id: enquiryId, isSpam: true })) {
     if (booking.state === 'cancelled' || booking.starts_at < now()) continue;
-    const values = { state: 'cancelled', cancelled_by: 'office', held_until: null } as const;
-    const sequence = booking.sequence + 1;
-    const gone = updateBooking(db, booking.id, { ...values, sequence }, { quarters: [] });
-    if (booking.state === 'booked') withdrawFromCalendar(services, gone);
+    cancelBooking(services, booking, { cancelled_by: 'office', isSpam: true });
   }
 }
 

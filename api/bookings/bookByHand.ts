@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { clientBookings, insertBooking } from '../../db/bookings/bookings';
+import { getEnquiry, insertEnquiry, submittedId } from '../../db/enquiries/enquiries';
+import { now } from '../../db/time';
+import { visitorValues } from '../../shared/enquiryFields';
+import { knownZone } from '../../site/api';
+import { audit } from '../accounts/auditTrail';
+import type { AdminVariables, Services } from '../context';
+import { limited, recordId } from '../http/bodies';
+import { HttpError } from '../http/errors';
+import { assign } from '../intake/assign';
+import { checkReach, enteredParticulars, isObject } from '../intake/fields';
+import { enteredBy } from '../intake/received';
+import { notFound } from '../resources/resourceReads';
+import { orTaken, quartersAt, settle } from './changes';
+import { lacksNumber, meeting, refuseUnfit } from './officeMeeting';
+
+type Admin = AdminVariables['Variables']['admin'];
+
+/** A booking that an admin makes, for an enquiry or for somebody new. */
+export const bookByHandSchema = z
+  .object({
+    by_hand: z.literal(true),
+    ...meeting,
+    office_id: meeting.office_id.default(null),
+    /** Empty for somebody new. */
+    enquiry_id: z.string().max(64).default(''),
+    ...enteredParticulars,
+    name: enteredParticulars.name.default(''),
+    note: limited('The note', 4000).default(''),
+    zone: z
+      .string()
+      .max(64)
+      .default('')
+      .transform((zone) => knownZone(zone || undefined)),
+    /** Although the person isn't there. */
+    outside: z.boolean().default(false),
+    submission_id: recordId.default(() => crypto.randomUUID()),
+  })
+  .superRefine(
+    (value, context) => {
+      const { enquiry_id, name } = Object(value);
+      if (enquiry_id) return;
+      if (!name) {
+        context.addIssue({ code: 'custom', path: ['name'], message: 'Name is required.' });
+      }
+      checkReach(value, context);
+    },
+    { when: isObject },
+  );
+
+/** Books by hand, once per submission, and tells those concerned. @returns the booking's id. */
+export function bookByHand(
+  services: Services,
+  fields: z.output<typeof bookByHandSchema>,
+  admin: Admin,
+): string {
+  const { db } = services;
+  const { starts_at, how, person_id, zone, outside, submission_id, enquiry_id } = fields;
+  return orTaken(services, () => {
+    const known = enquiry_id === '' ? undefined : getEnquiry(db, enquiry_id);
+    if (enquiry_id !== '' && !known) throw notFound('enquiry');
+    if (known?.status === 'spam') throw isSpamEnquiry();
+    const repeated = submittedId(db, submission_id);
+    const [made] = repeated ? clientBookings(db, { enquiry_id: repeated }) : [];
+    if (made) return made.id;
+    const office_id = how === 'office' ? fields.office_id : null;
+    const topic = known?.topic ?? fields.topic;
+    refuseUnfit(services, { person_id, office_id, how, starts_at, outside, topic });
+    if (how === 'phone' && !(known?.phone ?? fields.phone)) throw lacksNumber();
+    const enquiry =
+      known ??
+      insertEnquiry(db, {
+        submission_id,
+        kind: 'consultation',
+        channel: 'phone',
+        topic,
+        message: fields.note,
+        ...visitorValues(fields),
+        ...assign(services, {
+          kind: 'consultation',
+          topic,
+          country: fields.country,
+          office: office_id ?? undefined,
+          person: person_id,
+        }),
+        ...enteredBy(services, admin, now()),
+      });
+    if (!enquiry) throw new Error('the submission was stored meanwhile');
+    const booking = insertBooking(
+      db,
+      {
+        enquiry_id: enquiry.id,
+        person_id,
+        office_id,
+        how,
+        starts_at,
+        zone,
+        outside,
+        state: 'booked',
+        created_by: admin.username,
+        proved_at: now(),
+      },
+      quartersAt(services, starts_at),
+    );
+    settle(services, booking, { change: 'booked' });
+    audit(db, admin, 'create bookings', enquiry.id, 'by hand');
+    return booking.id;
+  });
+}
+
+const isSpamEnquiry = () =>
+  new HttpError(409, { message: 'This enquiry is marked as spam. Mark it as not spam first.' });
