@@ -16,9 +16,10 @@ const rounds = 3;
 const usage = `Usage:
   npm run bench    what a request costs, in about five minutes
   npm run bench -- --public    what each request costs that a stranger can make
+  npm run bench -- --typing    what a key costs in a 50 KB article in the editor
   npm run bench -- old-system FOLDER    writes an old system’s tables for npm run import`;
 
-const options = { public: { type: 'boolean' } } as const;
+const options = { public: { type: 'boolean' }, typing: { type: 'boolean' } } as const;
 
 /**
  * Measures what a request costs with 200 posts, beside a bare `node:http` handler and nginx sending
@@ -33,6 +34,13 @@ await runCommand({ usage, args: [0, 2], options }, async ([what, target], values
   const folder = mkdtempSync(`${tmpdir()}/wattlepath-bench-`);
   if (values.public) {
     console.table(await publicRequests(folder));
+    rmSync(folder, { recursive: true });
+    return;
+  }
+  if (values.typing) {
+    // Its browser is there for development alone.
+    const { typing } = await import('./bench/typing');
+    console.log(await typing(folder));
     rmSync(folder, { recursive: true });
     return;
   }

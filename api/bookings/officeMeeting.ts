@@ -8,7 +8,7 @@ import { isVisaQuestion } from '../../shared/enquiryTopics';
 import { isRegistered } from '../../shared/firm';
 import { dayIn } from '../../site/api';
 import type { Services } from '../context';
-import { fieldError, HttpError } from '../http/errors';
+import { fieldError } from '../http/errors';
 import { misfitOf, zoneOf } from './slots';
 
 // What the office says of a meeting, and what speaks against it.
