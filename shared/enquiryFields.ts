@@ -1,17 +1,7 @@
+import type { TextField } from './resource';
+
 /** A field about themselves that visitors fill in on every enquiry form. */
-export interface VisitorField {
-  /** On the form. */
-  label: string;
-  /** In mail to the office, the admin and its files. */
-  short: string;
-  /** Maximum characters. */
-  max: number;
-  type?: 'email' | 'tel';
-  autoComplete?: string;
-  /** Message if it is empty; without it, the field is optional. */
-  missing?: string;
-  tooLong: string;
-}
+type VisitorField = TextField & Required<Pick<TextField, 'max' | 'short' | 'tooLong'>>;
 
 /** Message for an invalid email address. */
 export const wrongEmail =
@@ -94,6 +84,7 @@ export const visitorFields = {
     label: 'Phone',
     short: 'Phone',
     max: 40,
+    isOptional: true,
     type: 'tel',
     autoComplete: 'tel',
     tooLong: 'Please enter a shorter phone number.',
@@ -102,6 +93,7 @@ export const visitorFields = {
     label: 'Country you live in',
     short: 'Country',
     max: 100,
+    isOptional: true,
     autoComplete: 'country-name',
     tooLong: 'Please enter the name of a country.',
   },

@@ -1,58 +1,38 @@
-/** A field of a post, for forms, comparisons and messages. */
-export interface PostField {
-  label: string;
-  /** Maximum characters. */
-  max?: number;
-  /** Required for publishing. */
-  isRequired?: true;
-  /** Keeps its value if a call on a live post omits it. */
-  isOptional?: true;
-  /** Null means not decided yet. */
-  isNullable?: true;
-  /** How its value is displayed; default: text. */
-  shown?: 'altText' | 'date' | 'image';
-  /** Contains HTML. */
-  isHtml?: true;
-}
+import type { Field } from './resource';
 
-/** A post's own fields, in the order of display and validation. */
+/** A post's own fields, in the order of display and validation; required for publishing. */
 export const postFields = {
-  title: { label: 'Title', max: 300, isRequired: true },
-  slug: { label: 'Slug', max: 200, isRequired: true },
-  excerpt: { label: 'Excerpt', max: 2000, isRequired: true },
-  date: { label: 'Date', max: 10, isRequired: true, shown: 'date' },
-  author: { label: 'Author', max: 200, isRequired: true },
-  category: { label: 'Category', max: 200, isRequired: true },
-  image_url: { label: 'Featured Image', shown: 'image' },
-  image_alt: {
-    label: 'Alt text',
-    max: 500,
-    isOptional: true,
-    isNullable: true,
-    shown: 'altText',
-  },
+  title: { label: 'Title', max: 300 },
+  slug: { label: 'Slug', max: 200 },
+  excerpt: { label: 'Excerpt', max: 2000 },
+  date: { label: 'Date', kind: 'day' },
+  author: { label: 'Author', max: 200 },
+  category: { label: 'Category', max: 200 },
+  image_url: { label: 'Featured Image', kind: 'image', isOptional: true },
+  image_alt: { label: 'Alt text', kind: 'alt', max: 500, isOptional: true },
   seo_title: { label: 'Heading in search results', max: 200, isOptional: true },
   seo_description: { label: 'Text in search results', max: 500, isOptional: true },
-  content: { label: 'Content', isRequired: true, isHtml: true },
-} as const satisfies Record<string, PostField>;
+  content: { label: 'Content', kind: 'html' },
+} as const satisfies Record<string, Field>;
 
 type Fields = typeof postFields;
 export type PostFieldName = keyof Fields;
-type NamesWith<Mark extends object> = {
-  [Name in PostFieldName]: Fields[Name] extends Mark ? Name : never;
+/** Fields that keep their values where a call on a live post omits them. */
+export type OptionalName = {
+  [Name in PostFieldName]: Fields[Name] extends { isOptional: true } ? Name : never;
 }[PostFieldName];
-export type OptionalName = NamesWith<{ isOptional: true }>;
 
 /** Values of a post's own fields, live or not. */
 export type PostValues = {
-  [Name in PostFieldName]: Name extends NamesWith<{ isNullable: true }> ? string | null : string;
+  [Name in PostFieldName]: Fields[Name] extends { kind: 'alt' } ? string | null : string;
 };
 
 export const postFieldNames = Object.keys(postFields) as PostFieldName[];
 /** All except the text. */
 export type HeadName = Exclude<PostFieldName, 'content'>;
 export const headNames = postFieldNames.filter((name) => name !== 'content');
-export const fieldOf = (name: PostFieldName): PostField => postFields[name];
+export const fieldOf = (name: PostFieldName): Field => postFields[name];
+export const isNullable = (name: PostFieldName): boolean => fieldOf(name).kind === 'alt';
 
 /** Picks a post's own fields from a larger row. */
 export const postValues = (row: PostValues): PostValues =>
@@ -63,7 +43,7 @@ export const postValuesOf = (row: Readonly<Record<string, unknown>>): PostValues
   Object.fromEntries(
     postFieldNames.map((name) => {
       const value = row[name];
-      const empty = fieldOf(name).isNullable ? null : '';
+      const empty = isNullable(name) ? null : '';
       return [name, typeof value === 'string' ? value : empty];
     }),
   ) as PostValues;

@@ -2,9 +2,11 @@ import { closedWeek, type Interval, type Period, type Week } from './hours';
 
 interface AnyField {
   label: string;
+  /** Its name in lists, mail and files; default: the label. */
+  short?: string;
   /** It may be empty. */
-  isOptional?: true;
-  help?: string;
+  isOptional?: boolean | undefined;
+  help?: string | undefined;
   /** Left out of what visitors read. */
   isPrivate?: true;
   /**
@@ -16,13 +18,23 @@ interface AnyField {
 
 /** A text field in forms, validated by the API. */
 export interface TextField extends AnyField {
-  kind?: undefined;
-  /** Maximum characters. */
-  max: number;
+  /**
+   * Kept as typed: `html`, `secret`, and `alt`, which describes an image and is null until that is
+   * decided. All others are trimmed.
+   */
+  kind?: 'alt' | 'html' | 'secret' | undefined;
+  /** Maximum characters. Whatever is stored has one. */
+  max?: number;
+  /** Of the input in browsers. */
+  type?: 'email' | 'tel';
+  autoComplete?: string;
+  /** Messages to visitors where it is empty, or too long. */
+  missing?: string;
+  tooLong?: string;
   /** Values must be unique. */
   isUnique?: true;
   /** Height of its input in lines; default: one. */
-  lines?: number;
+  lines?: number | undefined;
   /** Returns what is wrong with a text besides its length; undefined: nothing. */
   problem?(text: string): string | undefined;
   /** Returns a text without a problem as it is stored. */
@@ -92,6 +104,7 @@ export type ValueOf<Described extends AnyField & { kind?: Field['kind'] }> = Des
   : string;
 
 interface Values {
+  alt: string | null;
   switch: boolean;
   number: number;
   references: readonly string[];
@@ -100,7 +113,20 @@ interface Values {
   periods: readonly Period[];
 }
 
-export type Fields = Readonly<Record<string, Field>>;
+/** A text that a row stores. */
+export type StoredText = TextField & { kind?: undefined; max: number };
+/** A field that a row stores. */
+export type StoredField = Exclude<Field, TextField> | StoredText;
+
+export type Fields = Readonly<Record<string, StoredField>>;
+
+/** Tells whether a form asks for a value. */
+export const isRequired = ({ isOptional, kind }: Field): boolean =>
+  !isOptional && kind !== 'switch' && kind !== 'week';
+
+/** Returns how many characters a field may have; without a limit, Infinity. */
+export const mostCharacters = (field: Field): number =>
+  'max' in field && field.kind !== 'number' ? (field.max ?? Infinity) : Infinity;
 
 /** Returns the value of a field in a new row. */
 export function initialOf(field: Field) {
@@ -110,6 +136,8 @@ export function initialOf(field: Field) {
       return field.initial;
     case 'week':
       return closedWeek;
+    case 'alt':
+      return null;
     case 'references':
     case 'hours':
     case 'periods':

@@ -52,15 +52,17 @@ interface Props {
 }
 
 const signature = {
-  name: { source: 'name', label: 'Name' },
+  name: { source: 'name', label: 'Name', isOptional: true },
   role: {
     source: 'role',
     label: 'Role',
+    isOptional: true,
     help: 'For example, Registered migration agent or Education counsellor.',
   },
   marn: {
     source: 'marn',
     label: 'MARN',
+    isOptional: true,
     help: 'Leave this empty if you are not a registered migration agent.',
   },
 } as const satisfies Record<string, FieldSpec>;
@@ -92,7 +94,7 @@ function SignatureForm({ account: { name, role, marn, person } }: Props) {
   );
 }
 
-const emailField: FieldSpec = { source: 'email', label: 'Email (optional)' };
+const emailField: FieldSpec = { source: 'email', label: 'Email (optional)', isOptional: true };
 
 /** The address for security messages. */
 function EmailForm({ account: { email, has_mail } }: Props) {

@@ -7,21 +7,24 @@ import { FormDialog } from '../ui/forms/FormDialog';
 import type { FieldSpec } from '../ui/forms/fields';
 
 /** Not marked as required: specified toasts report missing values, in their order. */
-const username: FieldSpec = { source: 'username', label: 'Username' };
+const username: FieldSpec = { source: 'username', label: 'Username', isOptional: true };
 const oldPassword: FieldSpec = {
   source: 'old_password',
   label: 'Old password',
+  isOptional: true,
   kind: 'secret',
 };
 const newPassword: FieldSpec = {
   source: 'new_password',
   label: 'New password',
+  isOptional: true,
   kind: 'secret',
   help: 'At least 8 characters.',
 };
 const confirmation: FieldSpec = {
   source: 'confirm_password',
   label: 'Confirm new password',
+  isOptional: true,
   kind: 'secret',
 };
 

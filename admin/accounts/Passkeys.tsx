@@ -132,6 +132,5 @@ function NameDialog({ title, name, submit, save, done, onClose }: NameDialogProp
 const nameField: FieldSpec = {
   source: 'name',
   label: 'Name',
-  isRequired: true,
   help: 'Shows you which device it is on.',
 };

@@ -11,7 +11,6 @@ const passwordField: FieldSpec = {
   source: 'password',
   label: 'Password',
   kind: 'secret',
-  isRequired: true,
 };
 
 /** Asks a signed-in admin to confirm the password. */

@@ -160,7 +160,7 @@ function TotpSetup({ offered, onDone, onCancel }: TotpSetupProps) {
   );
 }
 
-const codeField: FieldSpec = { source: 'code', label: 'Code', isRequired: true };
+const codeField: FieldSpec = { source: 'code', label: 'Code' };
 
 interface RecoveryCodesProps {
   codes: string[];

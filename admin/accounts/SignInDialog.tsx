@@ -10,8 +10,13 @@ import type { FieldSpec } from '../ui/forms/fields';
 import { PasskeyButton } from './PasskeyButton';
 import { canUsePasskeys } from './passkeys';
 
-const usernameField: FieldSpec = { source: 'username', label: 'Username' };
-const passwordField: FieldSpec = { source: 'password', label: 'Password', kind: 'secret' };
+const usernameField: FieldSpec = { source: 'username', label: 'Username', isOptional: true };
+const passwordField: FieldSpec = {
+  source: 'password',
+  label: 'Password',
+  isOptional: true,
+  kind: 'secret',
+};
 
 interface Props {
   onSignedIn(): void;
@@ -43,6 +48,7 @@ export function SignInDialog({ onSignedIn, onLeave }: Props) {
   const code: FieldSpec = {
     source: 'code',
     label: methods?.includes('totp') ? 'Code from your app, or a recovery code' : 'Recovery code',
+    isOptional: true,
   };
   return (
     <FormDialog

@@ -79,13 +79,16 @@ const password: FieldSpec = {
   source: 'password',
   label: 'Password',
   kind: 'secret',
-  isRequired: true,
   help: 'At least 8 characters.',
   problem: (value) => passwordProblem(String(value), 'Password'),
 };
-const username: FieldSpec = { source: 'username', label: 'Username', isRequired: true };
+const username: FieldSpec = { source: 'username', label: 'Username' };
 
-const clients: FieldSpec = { source: 'may_see_clients', label: 'May see clients' };
+const clients: FieldSpec = {
+  source: 'may_see_clients',
+  label: 'May see clients',
+  isOptional: true,
+};
 
 function ClientsInput() {
   const { field } = useController({ name: clients.source });

@@ -49,6 +49,7 @@ type Asking = 'move' | 'cancel';
 const reason: FieldSpec = {
   source: 'reason',
   label: 'A word to the client',
+  isOptional: true,
   lines: 2,
   help: 'It stands in the mail to the client. It may stay empty.',
 };

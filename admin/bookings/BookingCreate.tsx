@@ -17,18 +17,25 @@ import { ResourceForm } from '../ui/forms/ResourceForm';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { MeetingInputs, meetingFields, meetingOf } from './Meeting';
 
-const name: FieldSpec = { source: 'name', label: visitorField('name').short, isRequired: true };
-const phone: FieldSpec = { source: 'phone', label: visitorField('phone').short };
+const name: FieldSpec = { source: 'name', label: visitorField('name').short };
+const phone: FieldSpec = { source: 'phone', label: visitorField('phone').short, isOptional: true };
 const email: FieldSpec = {
   source: 'email',
   label: visitorField('email').short,
+  isOptional: true,
   help: 'The client gets everything by email; without an address, tell them.',
 };
-const topic: FieldSpec = { source: 'topic', label: 'Topic' };
-const note: FieldSpec = { source: 'note', label: 'What they want to talk about', lines: 3 };
+const topic: FieldSpec = { source: 'topic', label: 'Topic', isOptional: true };
+const note: FieldSpec = {
+  source: 'note',
+  label: 'What they want to talk about',
+  isOptional: true,
+  lines: 3,
+};
 const zone: FieldSpec = {
   source: 'zone',
   label: 'The client’s time zone',
+  isOptional: true,
   help: 'Their mail and calendar show the time by it.',
 };
 const zones = timeZones.map(({ id, label }) => ({ id, name: label }));

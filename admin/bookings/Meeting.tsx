@@ -10,20 +10,27 @@ import type { FieldSpec, FormErrors } from '../ui/forms/fields';
 import { choicesOf } from '../ui/lists/choiceFilter';
 import { clockIn, meetingWays } from './labels';
 
-const person: FieldSpec = { source: 'person_id', label: 'Person', isRequired: true };
-const how: FieldSpec = { source: 'how', label: 'How', isRequired: true };
-const office: FieldSpec = { source: 'office_id', label: 'Office' };
-const slot: FieldSpec = { source: 'slot_id', label: 'Free times (Sydney)' };
-const at: FieldSpec = { source: 'starts_at', label: 'Time (Sydney), on the quarter hour' };
+const person: FieldSpec = { source: 'person_id', label: 'Person' };
+const how: FieldSpec = { source: 'how', label: 'How' };
+const office: FieldSpec = { source: 'office_id', label: 'Office', isOptional: true };
+const slot: FieldSpec = { source: 'slot_id', label: 'Free times (Sydney)', isOptional: true };
+const at: FieldSpec = {
+  source: 'starts_at',
+  label: 'Time (Sydney), on the quarter hour',
+  isOptional: true,
+};
 const outside: FieldSpec = {
   source: 'outside',
   label: 'Book it although they aren’t there',
+  isOptional: true,
   kind: 'switch',
+  initial: false,
 };
 
 const link: FieldSpec = {
   source: 'video_url',
   label: 'Link for this call alone',
+  isOptional: true,
   help: 'Without it, the person’s own link. The client is told of a new one.',
 };
 

@@ -69,8 +69,8 @@ function Actions() {
 const path = '/blog-categories';
 
 const fields: readonly FieldSpec[] = [
-  { source: 'name', label: 'Name', isRequired: true },
-  { source: 'description', label: 'Description', isRequired: true, lines: 3 },
+  { source: 'name', label: 'Name' },
+  { source: 'description', label: 'Description', lines: 3 },
 ];
 
 const CreateDialog = () => (

@@ -17,29 +17,37 @@ import { contactChoices, handChannels } from './labels';
 import { otherParticulars } from './particulars';
 import { useOffices } from './useOffices';
 
-const channel: FieldSpec = { source: 'channel', label: 'How they reached you', isRequired: true };
-const name: FieldSpec = { source: 'name', label: visitorField('name').short, isRequired: true };
+const channel: FieldSpec = { source: 'channel', label: 'How they reached you' };
+const name: FieldSpec = { source: 'name', label: visitorField('name').short };
 const phone: FieldSpec = {
   source: 'phone',
   label: visitorField('phone').short,
+  isOptional: true,
   help: 'A phone number or an email address is enough.',
 };
-const email: FieldSpec = { source: 'email', label: visitorField('email').short };
-const topic: FieldSpec = { source: 'topic', label: 'Topic' };
-const message: FieldSpec = { source: 'message', label: 'What they asked', lines: 4 };
+const email: FieldSpec = { source: 'email', label: visitorField('email').short, isOptional: true };
+const topic: FieldSpec = { source: 'topic', label: 'Topic', isOptional: true };
+const message: FieldSpec = {
+  source: 'message',
+  label: 'What they asked',
+  isOptional: true,
+  lines: 4,
+};
 const reply: FieldSpec = {
   source: 'reply',
   label: 'Your reply, if you gave one',
+  isOptional: true,
   lines: 2,
   help: 'It then counts as replied, and waits for the client.',
 };
-const contactBy: FieldSpec = { source: 'contact_by', label: 'Contact only by' };
+const contactBy: FieldSpec = { source: 'contact_by', label: 'Contact only by', isOptional: true };
 const office: FieldSpec = {
   source: 'office_id',
   label: 'Office',
+  isOptional: true,
   help: 'Empty: by country and topic, as Offices say.',
 };
-const receivedAt: FieldSpec = { source: 'at', label: 'Received (Sydney time)', isRequired: true };
+const receivedAt: FieldSpec = { source: 'at', label: 'Received (Sydney time)' };
 const fields = [
   ...[channel, name, phone, email, ...otherParticulars, topic],
   ...[message, reply, contactBy, office, receivedAt],

@@ -11,8 +11,8 @@ interface Props {
   enquiry: Enquiry;
 }
 
-const dayField: FieldSpec = { source: 'next_on', label: 'Next step on' };
-const stepField: FieldSpec = { source: 'next_reason', label: 'Next step' };
+const dayField: FieldSpec = { source: 'next_on', label: 'Next step on', isOptional: true };
+const stepField: FieldSpec = { source: 'next_reason', label: 'Next step', isOptional: true };
 const stepFields = [dayField, stepField];
 
 /** The day on which an enquiry needs the office again, and for what. */
@@ -34,8 +34,8 @@ export function NextStep({ enquiry }: Props) {
   );
 }
 
-const outcomeField: FieldSpec = { source: 'outcome', label: 'Outcome' };
-const reasonField: FieldSpec = { source: 'outcome_reason', label: 'Why' };
+const outcomeField: FieldSpec = { source: 'outcome', label: 'Outcome', isOptional: true };
+const reasonField: FieldSpec = { source: 'outcome_reason', label: 'Why', isOptional: true };
 const outcomeFields = [outcomeField, reasonField];
 const choices = outcomeEntries.map(([id, name]) => ({ id, name }));
 

@@ -76,7 +76,7 @@ export function PersonalDataPage() {
   );
 }
 
-const contactField: FieldSpec = { source: 'contact', label: 'Email or phone' };
+const contactField: FieldSpec = { source: 'contact', label: 'Email or phone', isOptional: true };
 
 /** Returns a contact as the API asks for it. */
 const asAsked = (contact: string): Record<string, string> =>
@@ -217,6 +217,7 @@ function EraseButton({ data: { contacts, enquiries }, onErased }: EraseButtonPro
   const typedField: FieldSpec = {
     source: 'typed',
     label: 'Type their address or number to confirm',
+    isOptional: true,
     problem: (typed) => {
       const contact = String(typed).trim().toLowerCase();
       const isTheirs =

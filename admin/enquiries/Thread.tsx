@@ -115,21 +115,19 @@ const wrap = { overflowWrap: 'anywhere' } as const;
 const textField: FieldSpec = {
   source: 'text',
   label: 'What they wrote',
-  isRequired: true,
   lines: 4,
   help: 'Paste it from the office’s mailbox.',
 };
-const atField: FieldSpec = { source: 'at', label: 'Received (Sydney time)', isRequired: true };
+const atField: FieldSpec = { source: 'at', label: 'Received (Sydney time)' };
 
-const channelField: FieldSpec = { source: 'channel', label: 'How you spoke', isRequired: true };
+const channelField: FieldSpec = { source: 'channel', label: 'How you spoke' };
 const saidField: FieldSpec = {
   source: 'text',
   label: 'What was said',
-  isRequired: true,
   lines: 3,
   help: 'It counts as a reply: the enquiry then waits for the client.',
 };
-const spokenAtField: FieldSpec = { source: 'at', label: 'When (Sydney time)', isRequired: true };
+const spokenAtField: FieldSpec = { source: 'at', label: 'When (Sydney time)' };
 
 /** Adds what wasn't sent from here: a client's reply, or a call. */
 function ThreadForms({ enquiryId }: { enquiryId: string }) {

@@ -98,12 +98,16 @@ export function VisitorDetails({ enquiry }: { enquiry: WholeEnquiry }) {
 
 const particularFields: FieldSpec[] = [
   ...visitorFieldNames.map((source) => {
-    const { short, missing } = visitorField(source);
-    return { source, label: short, isRequired: missing !== undefined && source !== 'email' };
+    const { short, isOptional } = visitorField(source);
+    return { source, label: short, isOptional: isOptional || source === 'email' };
   }),
-  { source: 'topic', label: 'Topic' },
+  { source: 'topic', label: 'Topic', isOptional: true },
 ];
-const contactField: FieldSpec = { source: 'contact_by', label: 'Contact only by' };
+const contactField: FieldSpec = {
+  source: 'contact_by',
+  label: 'Contact only by',
+  isOptional: true,
+};
 const correctedFields = [...particularFields, contactField];
 
 /** Corrects what the visitor mistyped. The thread keeps what it was. */

@@ -6,4 +6,4 @@ const reach = ['name', 'email', 'phone'];
 /** What clients say about themselves besides their name and how to reach them, for forms. */
 export const otherParticulars: FieldSpec[] = visitorFieldNames
   .filter((name) => !reach.includes(name))
-  .map((name) => ({ source: name, label: visitorField(name).short }));
+  .map((name) => ({ source: name, label: visitorField(name).short, isOptional: true }));

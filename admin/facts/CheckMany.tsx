@@ -11,11 +11,13 @@ import { namesOf } from '../ui/lists/namesOf';
 const title: FieldSpec = {
   source: 'source_title',
   label: 'Source (optional)',
+  isOptional: true,
   help: 'Leave blank to keep the source of each.',
 };
 const url: FieldSpec = {
   source: 'source_url',
   label: 'Address of the source (optional)',
+  isOptional: true,
   problem: (value) =>
     !value || /^https:\/\/\S+$/.test(String(value))
       ? undefined

@@ -129,23 +129,20 @@ function Review(fact: ListedFact) {
   );
 }
 
-const kind: FieldSpec = { source: 'kind', label: 'Kind', isRequired: true };
+const kind: FieldSpec = { source: 'kind', label: 'Kind' };
 const name: FieldSpec = {
   source: 'name',
   label: 'Name',
-  isRequired: true,
   help: 'Student visa (500): charge',
 };
 const key: FieldSpec = {
   source: 'key',
   label: 'Key',
-  isRequired: true,
   help: 'How texts refer to it; can’t be changed later: visa-500-charge',
 };
 const topic: FieldSpec = {
   source: 'topic',
   label: 'Topic',
-  isRequired: true,
   help: 'Group in the list: Student visa',
 };
 

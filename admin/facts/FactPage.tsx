@@ -112,8 +112,8 @@ const RenameFact = ({ path }: Pick<Props, 'path'>) => (
       <ResourceForm
         layout="dialog"
         fields={[
-          { source: 'name', label: 'Name', isRequired: true },
-          { source: 'topic', label: 'Topic', isRequired: true },
+          { source: 'name', label: 'Name' },
+          { source: 'topic', label: 'Topic' },
         ]}
         submit="Save fact"
         done="Fact saved."

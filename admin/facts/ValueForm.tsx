@@ -35,45 +35,54 @@ export function ValueForm({ fact, path }: Props) {
   const stored = record?.id === undefined ? undefined : record;
   const isMoney = fact.kind === 'money';
   const fields = {
-    value: { source: 'value', label: 'Value', isRequired: true, help: examples[fact.kind] },
+    value: { source: 'value', label: 'Value', help: examples[fact.kind] },
     valid_from: {
       source: 'valid_from',
       label: 'From',
-      shown: 'date',
+      kind: 'day',
       // Seeded values may have an unknown first day.
-      isRequired: stored?.valid_from !== '',
+      isOptional: stored?.valid_from === '',
       help: 'First day it applies, in Sydney',
     },
     valid_to: {
       source: 'valid_to',
       label: 'Until',
-      shown: 'date',
+      isOptional: true,
+      kind: 'day',
       help: 'Last day, only if the next value isn’t known: visitors then see “not known to us”',
     },
     words: {
       source: 'words',
       label: 'In running text',
+      isOptional: true,
       help: 'If words read better than figures: six months',
     },
-    source_title: { source: 'source_title', label: 'Source', isRequired: true },
-    source_url: { source: 'source_url', label: 'Address of the source' },
+    source_title: { source: 'source_title', label: 'Source' },
+    source_url: { source: 'source_url', label: 'Address of the source', isOptional: true },
     instrument: {
       source: 'instrument',
       label: 'Legal instrument',
+      isOptional: true,
       help: 'The law that says so',
     },
     note: {
       source: 'note',
       label: 'Why it changes',
+      isOptional: true,
       lines: 2,
       help: 'Shown to everyone in the list of changes',
     },
-    confidence: { source: 'confidence', label: 'Confidence', help: 'Reliability of the source' },
+    confidence: {
+      source: 'confidence',
+      label: 'Confidence',
+      isOptional: true,
+      help: 'Reliability of the source',
+    },
     review_by: {
       source: 'review_by',
       label: 'Review by',
-      shown: 'date',
-      isRequired: stored !== undefined,
+      kind: 'day',
+      isOptional: stored === undefined,
       help: 'Check it against its source by this day',
     },
   } as const satisfies Record<string, FieldSpec>;

@@ -9,7 +9,6 @@ const fields: readonly FieldSpec[] = [
   {
     source: 'to',
     label: 'Email',
-    isRequired: true,
     help: 'Look there whether it arrives, and not among the spam. It also appears in the outbox.',
   },
 ];

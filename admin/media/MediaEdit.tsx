@@ -47,12 +47,13 @@ const fields: readonly FieldSpec[] = [
   {
     source: 'alt',
     label: 'Alt text',
-    shown: 'altText',
+    isOptional: true,
+    kind: 'alt',
     problem: (words) => altTextProblem(typeof words === 'string' ? words : null),
   },
-  { source: 'focus_x', label: 'Focal point, % from the left' },
-  { source: 'focus_y', label: 'Focal point, % from the top' },
-  { source: 'name', label: 'Name' },
+  { source: 'focus_x', label: 'Focal point, % from the left', isOptional: true },
+  { source: 'focus_y', label: 'Focal point, % from the top', isOptional: true },
+  { source: 'name', label: 'Name', isOptional: true },
 ];
 
 function Inputs() {

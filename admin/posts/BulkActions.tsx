@@ -94,7 +94,7 @@ export function BulkActions() {
       {asks && (
         <FormDialog
           title={`Change the ${asks} of ${posts}`}
-          fields={[{ source: asks, label: labels[asks], isRequired: true } satisfies FieldSpec]}
+          fields={[{ source: asks, label: labels[asks] } satisfies FieldSpec]}
           submit={`Change ${asks}`}
           done={`${labels[asks]} changed.`}
           values={{ [asks]: '' }}

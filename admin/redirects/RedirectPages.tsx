@@ -22,13 +22,11 @@ const fields: readonly FieldSpec[] = [
   {
     source: 'from',
     label: 'From',
-    isRequired: true,
     help: 'A path of this site that has no page, such as /2024/05/a-post.',
   },
   {
     source: 'to',
     label: 'To',
-    isRequired: true,
     help: 'A path of this site, such as /blog/a-post, or an address that begins with https://.',
   },
 ];

@@ -1,12 +1,18 @@
 import { z } from 'zod';
 import { hoursProblem, periodsProblem, weekProblem } from '../../shared/hours';
-import { type Field, type Fields, initialOf, type TextField } from '../../shared/resource';
+import {
+  type Field,
+  type Fields,
+  initialOf,
+  type StoredField,
+  type StoredText,
+} from '../../shared/resource';
 import type { ValuesOf } from '../../shared/resources';
 import { limited, readVersion, recordId, required } from './bodies';
 import { isCalendarDay } from './days';
 
 /** Validates a described text, trimmed. Optional ones default to empty. */
-function textSchema({ label, max, isOptional, problem, stored }: TextField): z.ZodType<string> {
+function textSchema({ label, max, isOptional, problem, stored }: StoredText): z.ZodType<string> {
   const text = isOptional ? limited(label, max) : required(label, max);
   const checked = problem ? text.check(refusing(problem)) : text;
   const kept = stored ? checked.overwrite(stored) : checked;
@@ -57,7 +63,7 @@ const mostListed = 100;
 const listed = <Item extends z.ZodType>(item: Item) => z.array(item).max(mostListed);
 
 /** Validates a described value, and in a new row gives a missing one its initial value. */
-function schemaOf(field: Field, isNew: boolean): z.ZodType {
+function schemaOf(field: StoredField, isNew: boolean): z.ZodType {
   const { label } = field;
   const initial = initialOf(field);
   const orInitial = <Schema extends z.ZodType>(schema: Schema) =>

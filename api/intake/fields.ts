@@ -37,8 +37,8 @@ function line(max: number, tooLong: string, missing?: string) {
 }
 
 function visitorLine(name: VisitorFieldName) {
-  const { max, tooLong, missing } = visitorField(name);
-  return line(max, tooLong, missing);
+  const { label, max, tooLong, isOptional, missing = `${label} is required.` } = visitorField(name);
+  return line(max, tooLong, isOptional ? undefined : missing);
 }
 
 const lines = Object.fromEntries(
@@ -58,8 +58,8 @@ const describedLines = (isRequired: boolean) =>
     visitorFieldNames
       .filter((name) => !(ruled as readonly string[]).includes(name))
       .map((name) => {
-        const { max, tooLong, missing } = visitorField(name);
-        return [name, isRequired && missing ? lines[name] : line(max, tooLong).default('')];
+        const { max, tooLong, isOptional } = visitorField(name);
+        return [name, isRequired && !isOptional ? lines[name] : line(max, tooLong).default('')];
       }),
   ) as Described;
 

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import {
   fieldOf,
+  isNullable,
   type OptionalName,
   type PostFieldName,
   type PostValues,
   postFieldNames,
 } from '../../shared/post';
+import { mostCharacters } from '../../shared/resource';
 import { limited, required } from '../http/bodies';
 import { isCalendarDay } from '../http/days';
 
@@ -29,16 +31,16 @@ const special: Partial<Record<PostFieldName, z.ZodType>> = {
 };
 
 function lengthOf(name: PostFieldName) {
-  const { label, max = Infinity, isRequired } = fieldOf(name);
-  return isRequired ? required(label, max) : limited(label, max);
+  const field = fieldOf(name);
+  const max = mostCharacters(field);
+  return field.isOptional ? limited(field.label, max) : required(field.label, max);
 }
 
 /** Validates a field for publishing. Optional ones may be absent. */
 function liveSchema(name: PostFieldName): z.ZodType {
-  const { isOptional, isNullable } = fieldOf(name);
   const text = special[name] ?? lengthOf(name);
-  const field = isNullable ? text.nullable() : text;
-  return isOptional ? field.optional() : field;
+  const field = isNullable(name) ? text.nullable() : text;
+  return fieldOf(name).isOptional ? field.optional() : field;
 }
 
 type Shape<Optional> = {
@@ -55,5 +57,5 @@ export const liveFields = shape(liveSchema) as Shape<OptionalName>;
 
 /** Fields of a draft, which may be incomplete; publishing validates it. */
 export const draftFields = shape((name) =>
-  fieldOf(name).isNullable ? z.string().nullable().default(null) : z.string().default(''),
+  isNullable(name) ? z.string().nullable().default(null) : z.string().default(''),
 ) as Shape<never>;

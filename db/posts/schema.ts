@@ -12,7 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
-import { fieldOf, type HeadName, headNames, type PostValues } from '../../shared/post';
+import { type HeadName, headNames, isNullable, type PostValues } from '../../shared/post';
 import { textOrEmpty, timestamps } from '../columns';
 import type { Finding } from './findings';
 
@@ -26,7 +26,7 @@ type HeadColumns = {
 /** A post's own fields without its text, as described. All may be empty unless it is live. */
 const heads = () =>
   Object.fromEntries(
-    headNames.map((name) => [name, fieldOf(name).isNullable ? undecided() : textOrEmpty()]),
+    headNames.map((name) => [name, isNullable(name) ? undecided() : textOrEmpty()]),
   ) as HeadColumns;
 
 /** `gone`: only a discarded draft is left, which can be recovered for some days. */

@@ -29,8 +29,8 @@ export function visitorProblems(values: FormValues): FormValues {
   const problems: Record<string, string> = {};
   const isEmpty = (field: string) => (values[field] ?? '').trim() === '';
   for (const field of visitorFieldNames) {
-    const { missing, max, tooLong } = visitorField(field);
-    if (missing && isEmpty(field)) problems[field] = missing;
+    const { isOptional, label, missing, max, tooLong } = visitorField(field);
+    if (!isOptional && isEmpty(field)) problems[field] = missing ?? `${label} is required.`;
     else if ((values[field] ?? '').trim().length > max) problems[field] = tooLong;
   }
   if (!/^\S+@\S+\.\S+$/.test((values.email ?? '').trim())) problems.email ??= wrongEmail;

@@ -1,8 +1,10 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { DateInput, TextInput, useRedirect } from 'react-admin';
+import { DateInput, useRedirect } from 'react-admin';
 import { fieldOf, headNames, type PostFieldName } from '../../../shared/post';
+import { mostCharacters } from '../../../shared/resource';
 import { historyPath, postsPath } from '../../postPaths';
+import { FieldInput } from '../../ui/forms/FieldInput';
 import { LinkButton } from '../../ui/layout/LinkButton';
 import { ChecksPanel, useShowFinding } from '../checks/ChecksPanel';
 import { DeletePostsButton } from '../DeletePostsButton';
@@ -63,11 +65,10 @@ const placed = new Set<PostFieldName>([
 const oneLine = 300;
 
 function DescribedInput({ name }: { name: PostFieldName }) {
-  const { label, max = 0, isRequired = false } = fieldOf(name);
-  const lines = max > oneLine ? { multiline: true, minRows: 3 } : {};
-  return (
-    <TextInput source={name} label={label} isRequired={isRequired} helperText={false} {...lines} />
-  );
+  const field = fieldOf(name);
+  const most = mostCharacters(field);
+  const lines = most > oneLine && most < Infinity ? 3 : undefined;
+  return <FieldInput field={{ source: name, ...field, ...(lines && { lines }) }} />;
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {

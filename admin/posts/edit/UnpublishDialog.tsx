@@ -26,6 +26,7 @@ export function UnpublishDialog({ slug, isPlanned, onClose, onUnpublish }: Props
   const redirectTo: FieldSpec = {
     source: 'redirect_to',
     label: 'Redirect visitors to (optional)',
+    isOptional: true,
     help: `Leave blank to show “not found” at /blog/${slug}.`,
   };
   return (

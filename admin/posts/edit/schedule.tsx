@@ -43,8 +43,8 @@ export function ScheduleNotice() {
 /** The buttons' padding stands out to the left. */
 const noticeStyles = { mb: 1, '& .MuiAlert-message': { overflow: 'visible' } } as const;
 
-const dayField: FieldSpec = { source: 'day', label: 'Day' };
-const timeField: FieldSpec = { source: 'time', label: 'Time' };
+const dayField: FieldSpec = { source: 'day', label: 'Day', isOptional: true };
+const timeField: FieldSpec = { source: 'time', label: 'Time', isOptional: true };
 
 interface Props {
   /** The scheduled time, ISO text. */

@@ -6,7 +6,14 @@ import { brand } from '../../../shared/brand';
 import { siteStylesheet } from '../../editor/siteArticleStyles';
 import { useRead } from '../../reads';
 import { FieldDifference } from '../../ui/forms/FieldDifference';
+import type { FieldSpec } from '../../ui/forms/fields';
 import { describeWords, fieldNamed, type HistoryEntry, labelOf } from './historyEntries';
+
+/** Returns a field as it is compared: the text comes in plain words. */
+function comparedField(name: string): FieldSpec {
+  const field = fieldNamed(name);
+  return field.kind === 'html' ? { ...field, kind: undefined } : field;
+}
 
 interface Props {
   postId: string;
@@ -46,12 +53,7 @@ export function ComparePanel({ postId, from, to, entries }: Props) {
         From: {titleOf(from)}. To: {titleOf(to)}.
       </Typography>
       {changed.map(({ name, from: before, to: after }) => (
-        <FieldDifference
-          key={name}
-          field={{ ...fieldNamed(name), kind: 'text' }}
-          before={before}
-          after={after}
-        />
+        <FieldDifference key={name} field={comparedField(name)} before={before} after={after} />
       ))}
       <Typography variant="body2" color="text.secondary">
         {changed.length === 0

@@ -90,7 +90,11 @@ export function firstPair(entries: readonly HistoryEntry[], at: string | null): 
 }
 
 export const fieldNamed = (source: string): FieldSpec =>
-  postFields.find((field) => field.source === source) ?? { source, label: source };
+  postFields.find((field) => field.source === source) ?? {
+    source,
+    label: source,
+    isOptional: true,
+  };
 
 export const labelOf = (source: string): string => fieldNamed(source).label;
 

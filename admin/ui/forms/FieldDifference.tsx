@@ -1,7 +1,6 @@
 import { Box, type SxProps, type Theme, Typography } from '@mui/material';
 import { type ChangeObject, diffLines, diffWordsWithSpace } from 'diff';
 import { Fragment } from 'react';
-import { formatDate } from '../../dates';
 import { inertBody } from '../inertBody';
 import type { FieldSpec } from './fields';
 import { valueInWords } from './valueInWords';
@@ -35,7 +34,7 @@ export function FieldDifference({ field, before, after, titles = ['Before', 'Aft
   // If only the markup differs, shows the markup.
   const [one, other] = texts[0] === texts[1] ? [before, after].map(tagLines) : texts;
   const changes = changedWords(one ?? '', other ?? '');
-  const isPicture = field.shown === 'image';
+  const isPicture = field.kind === 'image';
   return (
     <Box sx={{ mb: 2 }}>
       <Typography component="h3" sx={{ fontWeight: 650 }}>
@@ -101,10 +100,10 @@ function Side({ title, picture, changes }: SideProps) {
 const pictureStyles = { display: 'block', width: 240, maxWidth: '100%', borderRadius: 1 } as const;
 
 /** Formats a value for reading; an article's HTML as one line per block. */
-function textOfValue({ shown, kind }: FieldSpec, value: FieldValue): string {
+function textOfValue({ kind }: FieldSpec, value: FieldValue): string {
   if (kind === 'html') return htmlLines(String(value ?? '')).join('\n');
-  if (shown === 'altText' && !value) return value === '' ? '(decorative)' : '(not decided)';
-  return shown === 'date' && value ? formatDate(String(value)) : valueInWords(kind, value);
+  if (kind === 'alt' && !value) return value === '' ? '(decorative)' : '(not decided)';
+  return valueInWords(kind, value);
 }
 
 const blockEnd = /<\/(?:p|h[1-6]|li|blockquote|div|tr|figcaption|pre)>|<br\s*\/?>/gi;

@@ -6,7 +6,6 @@ import {
   SelectInput,
   useGetList,
 } from 'react-admin';
-import type { Field } from '../../../shared/resource';
 import { personalNames } from '../../../shared/resources';
 import { maySeeClients } from '../../signedIn';
 import { FieldInput, labelled } from '../forms/FieldInput';
@@ -16,33 +15,32 @@ import { HoursInput, PeriodsInput, WeekInput } from './HoursInputs';
 import { ImageInput } from './ImageInput';
 
 interface Props {
-  field: Field;
-  spec: FieldSpec;
+  field: FieldSpec;
   autoFocus?: boolean;
 }
 
 /** The input of a described field. */
-export function PlainInput({ field, spec, autoFocus = false }: Props) {
+export function PlainInput({ field, autoFocus = false }: Props) {
   switch (field.kind) {
-    case undefined:
-      return <FieldInput field={spec} autoFocus={autoFocus} />;
+    default:
+      return <FieldInput field={field} autoFocus={autoFocus} />;
     case 'switch':
-      return <BooleanInput {...labelled(spec)} />;
+      return <BooleanInput {...labelled(field)} />;
     case 'number':
-      return <NumberInput {...labelled(spec)} min={field.min} max={field.max} step={1} />;
+      return <NumberInput {...labelled(field)} min={field.min} max={field.max} step={1} />;
     case 'day':
-      return <DateInput {...labelled(spec)} parse={(day: string | null) => day ?? ''} />;
+      return <DateInput {...labelled(field)} parse={(day: string | null) => day ?? ''} />;
     case 'image':
-      return <ImageInput field={spec} />;
+      return <ImageInput field={field} />;
     case 'reference':
     case 'references':
-      return <RowsInput spec={spec} to={field.to} isMany={field.kind === 'references'} />;
+      return <RowsInput spec={field} to={field.to} isMany={field.kind === 'references'} />;
     case 'week':
-      return <WeekInput field={spec} />;
+      return <WeekInput field={field} />;
     case 'hours':
-      return <HoursInput field={spec} />;
+      return <HoursInput field={field} />;
     case 'periods':
-      return <PeriodsInput field={spec} />;
+      return <PeriodsInput field={field} />;
   }
 }
 

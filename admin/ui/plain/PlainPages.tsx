@@ -5,13 +5,13 @@ import { capitalized, initialOf, type PlainResource } from '../../../shared/reso
 import { type PlainName, plainResources } from '../../../shared/resources';
 import { MisfitList } from '../../bookings/MisfitList';
 import { FreshEdit } from '../forms/FreshEdit';
+import type { FieldSpec } from '../forms/fields';
 import { ResourceForm } from '../forms/ResourceForm';
 import { ActionButton } from '../layout/ActionButton';
 import { PageHeading } from '../layout/PageHeading';
 import { type RecordColumn, RecordTable } from '../lists/RecordTable';
 import { ResourceList } from '../lists/ResourceList';
 import { FieldValue } from './FieldValue';
-import { fieldSpec } from './fieldSpec';
 import { PlainInput } from './PlainInput';
 
 interface Row extends Record<string, unknown> {
@@ -23,11 +23,7 @@ export function pagesOf(name: PlainName) {
   const resource: PlainResource = plainResources[name];
   const { noun, nouns, sort, menu } = resource;
   const described = Object.entries(resource.fields);
-  const specs = described.map(([source, field]) => ({
-    field,
-    spec: fieldSpec(source, field),
-  }));
-  const fields = specs.map(({ spec }) => spec);
+  const fields = described.map(([source, field]): FieldSpec => ({ source, ...field }));
   const { listed = described.map(([source]) => source) } = resource;
   const path = `/${resource.page ?? name}`;
   const named = capitalized(noun);
@@ -65,8 +61,8 @@ export function pagesOf(name: PlainName) {
   );
 
   const inputs = (isNew: boolean) =>
-    specs.map(({ field, spec }, index) => (
-      <PlainInput key={spec.source} field={field} spec={spec} autoFocus={isNew && index === 0} />
+    fields.map((field, index) => (
+      <PlainInput key={field.source} field={field} autoFocus={isNew && index === 0} />
     ));
 
   const form = (done: 'created' | 'updated', onDone?: () => void) => (

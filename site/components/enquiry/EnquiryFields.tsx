@@ -25,15 +25,15 @@ const { optional, topic, message, newsletter, reach, ask, points } = enquiryForm
 
 /** What visitors say about themselves. */
 const visitorInputs: readonly FieldSpec[] = visitorFieldNames.map((name) => {
-  const { label, max, type, autoComplete, missing } = visitorField(name);
+  const { label, max, type, autoComplete, isOptional = false } = visitorField(name);
   return {
     name,
     label,
     type,
     autoComplete,
     maxLength: max,
-    required: missing !== undefined,
-    note: missing === undefined ? optional : undefined,
+    required: !isOptional,
+    note: isOptional ? optional : undefined,
   };
 });
 
