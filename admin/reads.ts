@@ -65,9 +65,14 @@ export const readOnce = async <Result>(name: ReadName, rest = ''): Promise<Resul
 const post = ['blogs', 'drafts', 'versions', 'draft-recoveries', 'comparisons', 'due'] as const;
 const facts = ['fact-list', 'fact-values', 'fact-uses', 'known-facts', 'due'] as const;
 const enquiry = [
-  ...(['enquiries', 'enquiry-joins', 'enquiry-numbers', 'bookings', 'slots'] as const),
-  ...(['outbox', 'due'] as const),
-];
+  'enquiries',
+  'enquiry-joins',
+  'enquiry-numbers',
+  'bookings',
+  'slots',
+  'outbox',
+  'due',
+] as const;
 const account = ['account', 'sessions', 'passkeys', 'answer-fields'] as const;
 
 /** Reads that a change of a resource invalidates, besides its own lists and records. */
@@ -77,7 +82,7 @@ const shownIn: { readonly [Name in ReadName]?: readonly ReadName[] } = {
   drafts: post,
   'draft-recoveries': post,
   publications: [...post, 'authors', 'checks'],
-  'post-changes': [...post, 'blogs', 'blog-categories', 'authors', 'media'],
+  'post-changes': [...post, 'blog-categories', 'authors', 'media'],
   unpublications: [...post, 'checks'],
   recoveries: [...post, 'blog-categories'],
   restorations: post,

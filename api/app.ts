@@ -40,7 +40,15 @@ import { searchAllowance } from './search/allowance';
 import { routes as search } from './search/routes';
 
 const rooms = [
-  ...[posts, media, factRoutes, enquiries, bookings, mail, accounts, search, operate],
+  posts,
+  media,
+  factRoutes,
+  enquiries,
+  bookings,
+  mail,
+  accounts,
+  search,
+  operate,
   (services: Services) =>
     plainRoutes(services, { people: (before, after) => tellOfLink(services, before, after) }),
 ];

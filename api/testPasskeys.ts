@@ -58,8 +58,10 @@ export class SoftwareKey {
       ...cose,
     ]);
     const attestationObject = Buffer.concat([
-      ...[Buffer.from('a363666d74646e6f6e656761747453746d74a0', 'hex'), Buffer.from('hauthData')],
-      ...[Buffer.from([0x58, authData.length]), authData],
+      Buffer.from('a363666d74646e6f6e656761747453746d74a0', 'hex'),
+      Buffer.from('hauthData'),
+      Buffer.from([0x58, authData.length]),
+      authData,
     ]);
     return {
       ...{

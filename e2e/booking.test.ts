@@ -159,7 +159,9 @@ describe('the form', () => {
     await dialog.getByRole('radio').first().waitFor();
     expect(await dialog.getByLabel('What is it about?').inputValue()).toBe('Partner or family');
     expect(await dialog.getByLabel('With whom?').getByRole('option').allInnerTexts()).toEqual([
-      ...['Whoever is free first', 'Priya Raman, MARN 0000001', 'Tom Gallagher, MARN 0000002'],
+      'Whoever is free first',
+      'Priya Raman, MARN 0000001',
+      'Tom Gallagher, MARN 0000002',
     ]);
     await dialog.getByRole('radio').first().check();
     const met = await dialog.locator('.booking-person').innerText();

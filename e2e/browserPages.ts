@@ -110,8 +110,15 @@ async function make(
 }
 
 const listenedTo = [
-  ...['console', 'dialog', 'download', 'pageerror', 'popup'],
-  ...['request', 'requestfailed', 'requestfinished', 'response'],
+  'console',
+  'dialog',
+  'download',
+  'pageerror',
+  'popup',
+  'request',
+  'requestfailed',
+  'requestfinished',
+  'response',
 ];
 
 /** @returns whether the page could be reset: a test may have closed it, or stopped the server. */

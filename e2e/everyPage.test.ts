@@ -104,8 +104,14 @@ describe('every other page', () => {
 it('forms need no scrolling sideways without script either', async () => {
   const page = await site.open('about:blank', { javaScriptEnabled: false, allow: /./ });
   for (const path of [
-    ...['/visa-assessment', '/visa-assessment?form=plain', '/contact', '/points-calculator'],
-    ...['/contact?about=consultation', '/book', '/points-calculator/official', '/resources'],
+    '/visa-assessment',
+    '/visa-assessment?form=plain',
+    '/contact',
+    '/points-calculator',
+    '/contact?about=consultation',
+    '/book',
+    '/points-calculator/official',
+    '/resources',
     '/book?how=video&topic=&person=&zone=Asia%2FKolkata',
   ]) {
     for (const width of [320, 390]) {

@@ -6,8 +6,12 @@ import { chromium } from 'playwright-core';
 
 // The first has no window to draw: opening it and its pages takes half the time.
 const names = [
-  ...['chromium-headless-shell', 'chromium', 'chromium-browser'],
-  ...['google-chrome', 'google-chrome-stable', 'chrome'],
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
 ];
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',

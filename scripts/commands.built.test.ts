@@ -19,7 +19,14 @@ import { startServer } from '../e2e/server';
 
 const built = join(import.meta.dirname, '../dist/server');
 const commands = [
-  ...['admin', 'backup', 'doctor', 'export', 'import', 'promote', 'release', 'restore'],
+  'admin',
+  'backup',
+  'doctor',
+  'export',
+  'import',
+  'promote',
+  'release',
+  'restore',
   'update',
 ];
 

@@ -44,10 +44,12 @@ export function factInForm({ text, words, from, checked }: ShownFact, form?: Fac
   return day ? `${form} ${longDay(day)}` : undated;
 }
 
-const months = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August'],
-  ...['September', 'October', 'November', 'December'],
-];
+const months =
+  // biome-ignore format: a list of words, read as one.
+  [
+    'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September',
+    'October', 'November', 'December',
+  ];
 
 /** Shown instead of an unknown value. */
 export const notKnown = 'not known to us';

@@ -6,27 +6,28 @@ import { pageRoutes } from './pageList';
 const allowed = {
   site: ['react', 'react-dom', 'react-router', 'scheduler'],
   // react-admin with Material UI and what these bring along, and `diff` for the versions of a post.
-  admin: [
-    ...['@babel/runtime', '@emotion/cache', '@emotion/hash', '@emotion/is-prop-valid'],
-    ...['@emotion/memoize', '@emotion/react', '@emotion/serialize', '@emotion/sheet'],
-    ...['@emotion/styled', '@emotion/unitless', '@emotion/use-insertion-effect-with-fallbacks'],
-    ...['@emotion/utils', '@fontsource-variable/hanken-grotesk'],
-    ...['@fontsource-variable/newsreader', '@mui/icons-material', '@mui/material'],
-    ...['@mui/private-theming', '@mui/styled-engine', '@mui/system', '@mui/utils'],
-    ...['@popperjs/core', '@tanstack/query-core', '@tanstack/react-query', 'async-function'],
-    ...['async-generator-function', 'call-bind', 'call-bind-apply-helpers', 'call-bound'],
-    ...['clsx', 'decode-uri-component', 'define-data-property', 'define-properties'],
-    ...['diacritic', 'diff', 'dunder-proto', 'es-define-property', 'es-errors'],
-    ...['es-object-atoms', 'eventemitter3', 'filter-obj', 'function-bind'],
-    ...['generator-function', 'get-intrinsic', 'get-proto', 'gopd', 'has-property-descriptors'],
-    ...['has-symbols', 'hasown', 'hoist-non-react-statics', 'inflection', 'jsonexport'],
-    ...['lodash', 'math-intrinsics', 'node-polyglot', 'object-keys', 'object.entries'],
-    ...['query-string', 'ra-core', 'ra-data-simple-rest', 'ra-i18n-polyglot'],
-    ...['ra-language-english', 'ra-ui-materialui', 'react', 'react-admin', 'react-dom'],
-    ...['react-error-boundary', 'react-hook-form', 'react-hotkeys-hook', 'react-is'],
-    ...['react-router', 'react-transition-group', 'scheduler', 'set-function-length'],
-    ...['split-on-first', 'strict-uri-encode', 'stylis', 'warning'],
-  ],
+  admin:
+    // biome-ignore format: a list of words, read as one.
+    [
+      '@babel/runtime', '@emotion/cache', '@emotion/hash', '@emotion/is-prop-valid',
+      '@emotion/memoize', '@emotion/react', '@emotion/serialize', '@emotion/sheet',
+      '@emotion/styled', '@emotion/unitless', '@emotion/use-insertion-effect-with-fallbacks',
+      '@emotion/utils', '@fontsource-variable/hanken-grotesk', '@fontsource-variable/newsreader',
+      '@mui/icons-material', '@mui/material', '@mui/private-theming', '@mui/styled-engine',
+      '@mui/system', '@mui/utils', '@popperjs/core', '@tanstack/query-core',
+      '@tanstack/react-query', 'async-function', 'async-generator-function', 'call-bind',
+      'call-bind-apply-helpers', 'call-bound', 'clsx', 'decode-uri-component',
+      'define-data-property', 'define-properties', 'diacritic', 'diff', 'dunder-proto',
+      'es-define-property', 'es-errors', 'es-object-atoms', 'eventemitter3', 'filter-obj',
+      'function-bind', 'generator-function', 'get-intrinsic', 'get-proto', 'gopd',
+      'has-property-descriptors', 'has-symbols', 'hasown', 'hoist-non-react-statics',
+      'inflection', 'jsonexport', 'lodash', 'math-intrinsics', 'node-polyglot', 'object-keys',
+      'object.entries', 'query-string', 'ra-core', 'ra-data-simple-rest', 'ra-i18n-polyglot',
+      'ra-language-english', 'ra-ui-materialui', 'react', 'react-admin', 'react-dom',
+      'react-error-boundary', 'react-hook-form', 'react-hotkeys-hook', 'react-is',
+      'react-router', 'react-transition-group', 'scheduler', 'set-function-length',
+      'split-on-first', 'strict-uri-encode', 'stylis', 'warning',
+    ],
 };
 type App = keyof typeof allowed;
 

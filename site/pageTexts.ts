@@ -118,7 +118,14 @@ const unlisted = new Set(fixedPages.flatMap(({ path, noindex }) => (noindex ? [p
 
 /** Returns the texts of an office that people search for. */
 const addressOf = ({ city, street, locality, region, postcode, country, phone, email }: Office) => [
-  ...[city, street, locality, region, postcode, country, phone, email],
+  city,
+  street,
+  locality,
+  region,
+  postcode,
+  country,
+  phone,
+  email,
 ];
 
 /** Every page in the search, besides posts and facts. */

@@ -81,17 +81,33 @@ describe('/contact', () => {
 /** Each guide's figures from the specification's section 9 and its table of routes. */
 const figures: Record<string, readonly string[]> = {
   '/services/student-visa': [
-    ...['4–8 weeks', 'From $2,000', '48 hours a fortnight', 'Course length + 1–4 years'],
-    ...['$29,710 a year', '5.5–7.0', '42–65', '46–94', '162–185'],
+    '4–8 weeks',
+    'From $2,000',
+    '48 hours a fortnight',
+    'Course length + 1–4 years',
+    '$29,710 a year',
+    '5.5–7.0',
+    '42–65',
+    '46–94',
+    '162–185',
   ],
   '/services/permanent-residency': ['65+', 'about 85+', 'about 65+ with nomination'],
   '/services/employer-sponsored': ['2–4 years', 'Under 45'],
   '/services/post-study-work': [
-    ...['Under 35', '6 months', '2 years (92 weeks)', '18 months', '2–4 years', '2–3 years'],
+    'Under 35',
+    '6 months',
+    '2 years (92 weeks)',
+    '18 months',
+    '2–4 years',
+    '2–3 years',
   ],
   '/services/visitor-visa': ['3, 6 or 12 months', 'Up to 3 months', 'No work'],
   '/services/partner-visa': [
-    ...['29–37 months', '24–35 months', '18–27 months', '9–15 months', 'About 2 years'],
+    '29–37 months',
+    '24–35 months',
+    '18–27 months',
+    '9–15 months',
+    'About 2 years',
   ],
 };
 
@@ -182,7 +198,10 @@ describe('/services/permanent-residency', () => {
 it('the partner guide sorts evidence under the four aspects', async () => {
   const { texts } = await read('/services/partner-visa');
   expect(texts('#evidence .guide-card h3')).toEqual([
-    ...['Financial', 'Social', 'Household', 'Commitment'],
+    'Financial',
+    'Social',
+    'Household',
+    'Commitment',
   ]);
 });
 

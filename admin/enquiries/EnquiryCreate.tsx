@@ -49,8 +49,17 @@ const office: FieldSpec = {
 };
 const receivedAt: FieldSpec = { source: 'at', label: 'Received (Sydney time)' };
 const fields = [
-  ...[channel, name, phone, email, ...otherParticulars, topic],
-  ...[message, reply, contactBy, office, receivedAt],
+  channel,
+  name,
+  phone,
+  email,
+  ...otherParticulars,
+  topic,
+  message,
+  reply,
+  contactBy,
+  office,
+  receivedAt,
 ];
 
 const topics = enquiryTopics.map((id) => ({ id, name: id }));

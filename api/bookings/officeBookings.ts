@@ -28,8 +28,14 @@ export interface OfficeBooking extends Omit<ClientBooking, 'held_for'> {
 }
 
 const filterNames = [
-  ...(['from', 'to', 'person_id', 'office_id', 'enquiry_id', 'state', 'misfit'] as const),
-];
+  'from',
+  'to',
+  'person_id',
+  'office_id',
+  'enquiry_id',
+  'state',
+  'misfit',
+] as const;
 
 /** Bookings for the admin's lists; `from` and `to` are ISO times, `misfit` asks for those only. */
 export const officeBookings = {

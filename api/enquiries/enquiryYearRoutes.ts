@@ -34,8 +34,14 @@ export function enquiryYearRoutes(services: Services) {
 }
 
 const heading = [
-  ...['By', 'Name', 'Received', 'Answered by a person', 'Booked by themselves', 'Clients'],
-  ...['Hours to the first reply (median)', 'Hours to the first reply (90 %)'],
+  'By',
+  'Name',
+  'Received',
+  'Answered by a person',
+  'Booked by themselves',
+  'Clients',
+  'Hours to the first reply (median)',
+  'Hours to the first reply (90 %)',
 ];
 
 function tableOf({ total, months, offices, topics, sources }: EnquiryYear): string[][] {

@@ -21,12 +21,13 @@ import { notFound } from '../resources/resourceReads';
 import { factFields, newFactFields, valueOfKind } from './factFields';
 import { findUses, pagesNaming } from './uses';
 
-const columns = [
-  ...['id', 'name', 'kind', 'topic', 'text', 'words', 'value_id', 'value_updated_at', 'valid_from'],
-  ...['checked_on', 'checked_by', 'review_by'],
-  ...['days_until_review', 'source_title', 'source_url', 'next_text', 'next_from', 'proposed'],
-  ...['uses', 'created_at', 'updated_at'],
-] as const satisfies (keyof ListedFact)[];
+const columns =
+  // biome-ignore format: a list of words, read as one.
+  [
+    'id', 'name', 'kind', 'topic', 'text', 'words', 'value_id', 'value_updated_at',
+    'valid_from', 'checked_on', 'checked_by', 'review_by', 'days_until_review', 'source_title',
+    'source_url', 'next_text', 'next_from', 'proposed', 'uses', 'created_at', 'updated_at',
+  ] as const satisfies (keyof ListedFact)[];
 
 const createSchema = z
   .object(newFactFields)

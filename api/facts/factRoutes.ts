@@ -7,7 +7,14 @@ import { isCalendarDay } from '../http/days';
 import { badQuery, readFields } from '../http/listQuery';
 
 const usual = [
-  ...['key', 'name', 'kind', 'value', 'text', 'valid_from', 'checked_on', 'source_title'],
+  'key',
+  'name',
+  'kind',
+  'value',
+  'text',
+  'valid_from',
+  'checked_on',
+  'source_title',
   'source_url',
 ] as const satisfies (keyof Fact)[];
 const onRequest = ['words', 'review_by', 'newer_proposed'] as const satisfies (keyof Fact)[];

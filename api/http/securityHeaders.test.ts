@@ -4,11 +4,13 @@ import { testApp } from '../testApp';
 import { securityHeaders } from './securityHeaders';
 
 const https = { SITE_URL: 'https://example.com' };
-const everyAnswer = [
-  ...['/', '/blog', '/no-such-page', '/api/blogs', '/api/blogs/none', '/api/none', '/api/admins'],
-  ...['/api/session', '/admin', '/sitemap.xml', '/rss.xml', '/robots.txt', '/healthz'],
-  ...['/images/00000000-0000-0000-0000-000000000000.png'],
-];
+const everyAnswer =
+  // biome-ignore format: a list of words, read as one.
+  [
+    '/', '/blog', '/no-such-page', '/api/blogs', '/api/blogs/none', '/api/none', '/api/admins',
+    '/api/session', '/admin', '/sitemap.xml', '/rss.xml', '/robots.txt', '/healthz',
+    '/images/00000000-0000-0000-0000-000000000000.png',
+  ];
 
 describe('security headers', () => {
   it.each(everyAnswer)('are on %s', async (path) => {

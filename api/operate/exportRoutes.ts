@@ -62,12 +62,26 @@ function enquiryTable({ db }: Services, filter: string): string[][] {
     const answersText = answers.map(({ label, value }) => `${label}: ${value}`).join('\n');
     return [
       [
-        ...[received_at, kind, status, ...said, topic, message, answersText],
-        ...[names.get(assigned_to ?? '') ?? '', answer_by, answered_at ?? '', closed_at ?? ''],
+        received_at,
+        kind,
+        status,
+        ...said,
+        topic,
+        message,
+        answersText,
+        names.get(assigned_to ?? '') ?? '',
+        answer_by,
+        answered_at ?? '',
+        closed_at ?? '',
         notice_version,
-        ...[enquiry.channel, enquiry.contact_by, cameFromInWords(enquiry.came_from)],
-        ...[cities.get(enquiry.office_id ?? '') ?? '', enquiry.next_on ?? '', enquiry.next_reason],
-        ...[enquiry.outcome ?? '', enquiry.outcome_reason],
+        enquiry.channel,
+        enquiry.contact_by,
+        cameFromInWords(enquiry.came_from),
+        cities.get(enquiry.office_id ?? '') ?? '',
+        enquiry.next_on ?? '',
+        enquiry.next_reason,
+        enquiry.outcome ?? '',
+        enquiry.outcome_reason,
       ],
     ];
   });
@@ -84,7 +98,14 @@ function subscriberTable({ db }: Services, filter: string): string[][] {
       ({ given_at, source, wording }) => `${given_at} ${source}: ${wording}`,
     );
     return [
-      ...[email, first_name, last_name, state, source, created_at, confirmed_at, left_at],
+      email,
+      first_name,
+      last_name,
+      state,
+      source,
+      created_at,
+      confirmed_at,
+      left_at,
       agreed.join('\n'),
     ].map((value) => value ?? '');
   });

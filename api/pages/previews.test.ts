@@ -128,12 +128,21 @@ describe('unpublished content', () => {
     { category: secret },
   ];
   const addresses = [
-    ...['/', '/blog', '/blog/a-first-post', '/blog/zanzibar', '/blog?page=1'],
-    ...['/rss.xml', '/sitemap.xml', '/api/blogs', '/api/blogs/never-live'],
+    '/',
+    '/blog',
+    '/blog/a-first-post',
+    '/blog/zanzibar',
+    '/blog?page=1',
+    '/rss.xml',
+    '/sitemap.xml',
+    '/api/blogs',
+    '/api/blogs/never-live',
     '/api/blogs?fields=id,title,excerpt,content,image_url,updated_at',
     '/api/blogs?sort=["updated_at","DESC"]&range=[0,99]',
     ...filters.map((filter) => `/api/blogs?filter=${encodeURIComponent(JSON.stringify(filter))}`),
-    ...['/api/blog-categories', '/preview/never-live', '/preview/'],
+    '/api/blog-categories',
+    '/preview/never-live',
+    '/preview/',
   ];
 
   it('is at no public address', async () => {

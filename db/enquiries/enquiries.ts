@@ -119,9 +119,17 @@ const listed = () => ({
 });
 /** List filters; `status` may name several, separated by commas. */
 const filterNames = [
-  ...(['status', 'kind', 'assigned_to', 'email', 'delivery', 'overdue'] as const),
-  ...(['due', 'outcome', 'channel', 'office_id'] as const),
-];
+  'status',
+  'kind',
+  'assigned_to',
+  'email',
+  'delivery',
+  'overdue',
+  'due',
+  'outcome',
+  'channel',
+  'office_id',
+] as const;
 
 /**
  * Stores an enquiry. @returns undefined if its submission was already stored: a form sent twice

@@ -104,8 +104,15 @@ export const omittedTables: Readonly<Record<string, readonly string[]>> = {
 
 /** Derived or short-lived data. */
 export const derivedTables = [
-  ...['image_variants', 'unnamed_images', 'post_uses', 'post_checks', 'enquiry_texts'],
-  ...['search_documents', 'search_due', 'search_words', 'rate_limit_hits'],
+  'image_variants',
+  'unnamed_images',
+  'post_uses',
+  'post_checks',
+  'enquiry_texts',
+  'search_documents',
+  'search_due',
+  'search_words',
+  'rate_limit_hits',
 ] as const;
 
 /**

@@ -102,19 +102,29 @@ const aboutFolder = /^(readme|changelog|licen[cs]e|contributing|code_of_conduct)
 const fields = {
   title: ['title'],
   slug: ['slug', 'postslug'],
-  date: [
-    ...['date', 'pubdate', 'pubdatetime', 'publishdate', 'publish_date', 'publishedat'],
-    ...['published_at', 'publisheddate', 'datepublished', 'created', 'createdat', 'created_at'],
-  ],
+  date:
+    // biome-ignore format: a list of words, read as one.
+    [
+      'date', 'pubdate', 'pubdatetime', 'publishdate', 'publish_date', 'publishedat',
+      'published_at', 'publisheddate', 'datepublished', 'created', 'createdat', 'created_at',
+    ],
   updated: [
-    ...['lastmod', 'last_modified_at', 'updated', 'updateddate', 'moddatetime', 'modified'],
-    ...['updatedat', 'updated_at'],
+    'lastmod',
+    'last_modified_at',
+    'updated',
+    'updateddate',
+    'moddatetime',
+    'modified',
+    'updatedat',
+    'updated_at',
   ],
   excerpt: ['description', 'summary', 'excerpt'],
-  image: [
-    ...['image', 'cover', 'heroimage', 'featured_image', 'featureimage', 'banner', 'thumbnail'],
-    ...['ogimage', 'coverimage', 'images', 'header'],
-  ],
+  image:
+    // biome-ignore format: a list of words, read as one.
+    [
+      'image', 'cover', 'heroimage', 'featured_image', 'featureimage', 'banner', 'thumbnail',
+      'ogimage', 'coverimage', 'images', 'header',
+    ],
   author: ['author', 'authors'],
   categories: ['categories', 'category'],
   addresses: ['aliases', 'redirect_from'],

@@ -12,55 +12,35 @@ export interface OtherWords {
  */
 export const otherWords: readonly OtherWords[] = [
   {
-    said: [
-      'pr',
-      'permanent resident',
-      'permanent residence',
-      'green card',
-      'settle',
-      'settle permanently',
-      'immigrate',
-      'migrate',
-      ...['citizen', 'citizenship', 'naturalisation'],
-    ],
+    said:
+      // biome-ignore format: a list of words, read as one.
+      [
+        'pr', 'permanent resident', 'permanent residence', 'green card', 'settle',
+        'settle permanently', 'immigrate', 'migrate', 'citizen', 'citizenship', 'naturalisation',
+      ],
     means: ['permanent residency', 'permanent residence'],
   },
   {
-    said: [
-      ...[
-        'accountant',
-        'carpenter',
-        'chef',
-        'cook',
-        'doctor',
-        'electrician',
-        'engineer',
-        'mechanic',
+    said:
+      // biome-ignore format: a list of words, read as one.
+      [
+        'accountant', 'carpenter', 'chef', 'cook', 'doctor', 'electrician', 'engineer', 'mechanic',
+        'nurse', 'plumber', 'programmer', 'teacher', 'tradie', 'welder',
       ],
-      ...['nurse', 'plumber', 'programmer', 'teacher', 'tradie', 'welder'],
-    ],
     means: ['occupation list', 'occupation', 'skilled'],
   },
   // Visas without a guide: who can tell which one it is, and help with it.
   {
-    said: [
-      ...['working holiday', 'work and holiday', 'work holiday', 'backpacker', '417', '462'],
-      ...['carer', 'child visa', '101', '802', 'refugee', 'asylum', 'humanitarian', '866'],
-      ...['investor', 'business visa', '188', '888', 'training visa', '407'],
-      ...['408', 'resident return', '155', 'bridging visa', 'bridging', '010', '020', '030', '050'],
-      ...['protection visa', '785', '790', '200', 'remaining relative', '835', '836', '837'],
-      ...[
-        'tribunal',
-        'appeal',
-        'art review',
-        'ministerial intervention',
-        '444',
-        'crew visa',
-        '988',
-        '476',
-        '400',
+    said:
+      // biome-ignore format: a list of words, read as one.
+      [
+        'working holiday', 'work and holiday', 'work holiday', 'backpacker', '417', '462', 'carer',
+        'child visa', '101', '802', 'refugee', 'asylum', 'humanitarian', '866', 'investor',
+        'business visa', '188', '888', 'training visa', '407', '408', 'resident return', '155',
+        'bridging visa', 'bridging', '010', '020', '030', '050', 'protection visa', '785', '790',
+        '200', 'remaining relative', '835', '836', '837', 'tribunal', 'appeal', 'art review',
+        'ministerial intervention', '444', 'crew visa', '988', '476', '400',
       ],
-    ],
     means: ['visa assessment', 'consultation'],
     noGuide: true,
   },
@@ -76,10 +56,12 @@ export const otherWords: readonly OtherWords[] = [
   },
   { said: ['contributory', '103', '143', '864'], means: ['parents', 'visa assessment'] },
   {
-    said: [
-      ...['spouse', 'wife', 'husband', 'married', 'marriage', 'marry', 'fiance', 'fiancee'],
-      ...['girlfriend', 'boyfriend', 'couple', 'relationship', 'same sex', 'spousal'],
-    ],
+    said:
+      // biome-ignore format: a list of words, read as one.
+      [
+        'spouse', 'wife', 'husband', 'married', 'marriage', 'marry', 'fiance', 'fiancee',
+        'girlfriend', 'boyfriend', 'couple', 'relationship', 'same sex', 'spousal',
+      ],
     means: ['partner visa', 'partner'],
   },
   { said: ['de facto', 'defacto'], means: ['de facto', 'partner visa'] },
@@ -102,25 +84,13 @@ export const otherWords: readonly OtherWords[] = [
   },
   { said: ['191'], means: ['191', 'permanent residence skilled regional'] },
   {
-    said: [
-      ...[
-        '485',
-        'tr',
-        'tr visa',
-        'psw',
-        'graduate visa',
-        'temporary graduate',
-        'temporary residency',
+    said:
+      // biome-ignore format: a list of words, read as one.
+      [
+        '485', 'tr', 'tr visa', 'psw', 'graduate visa', 'temporary graduate',
+        'temporary residency', 'stay back', 'stayback', 'post study', 'after graduation',
+        'after my course', 'graduate work',
       ],
-      ...[
-        'stay back',
-        'stayback',
-        'post study',
-        'after graduation',
-        'after my course',
-        'graduate work',
-      ],
-    ],
     means: ['post study work', 'temporary graduate', '485'],
   },
   {
@@ -211,8 +181,14 @@ export const otherWords: readonly OtherWords[] = [
   },
   {
     said: [
-      ...['how long', 'does it take', 'processing', 'processing time', 'wait', 'waiting time'],
-      ...['duration', 'timeline'],
+      'how long',
+      'does it take',
+      'processing',
+      'processing time',
+      'wait',
+      'waiting time',
+      'duration',
+      'timeline',
     ],
     means: ['processing time'],
   },
@@ -300,47 +276,23 @@ export const otherWords: readonly OtherWords[] = [
     means: ['free guides', 'resources', 'worksheet'],
   },
   {
-    said: [
-      ...[
-        'phone',
-        'email',
-        'e mail',
-        'address',
-        'location',
-        'office',
-        'offices',
-        'contact',
-        'call',
-        'where are you',
+    said:
+      // biome-ignore format: a list of words, read as one.
+      [
+        'phone', 'email', 'e mail', 'address', 'location', 'office', 'offices', 'contact', 'call',
+        'where are you', 'opening hours', 'book', 'booking', 'appointment', 'consult',
+        'consultation', 'talk', 'whatsapp', 'lawyer', 'agent',
       ],
-      ...[
-        'opening hours',
-        'book',
-        'booking',
-        'appointment',
-        'consult',
-        'consultation',
-        'talk',
-        'whatsapp',
-        'lawyer',
-        'agent',
-      ],
-    ],
     means: ['contact', 'consultation', 'offices'],
   },
   {
-    said: [
-      'team',
-      'staff',
-      'who are you',
-      'about us',
-      'company',
-      'founder',
-      'mara',
-      'marn',
-      'registered agent',
-      ...['review', 'testimonial', 'success rate', 'success stories', 'careers', 'vacancies'],
-    ],
+    said:
+      // biome-ignore format: a list of words, read as one.
+      [
+        'team', 'staff', 'who are you', 'about us', 'company', 'founder', 'mara', 'marn',
+        'registered agent', 'review', 'testimonial', 'success rate', 'success stories', 'careers',
+        'vacancies',
+      ],
     means: ['our story', 'team'],
   },
   { said: ['rejected', 'rejection', 'refusal', 'denied', 'declined'], means: ['refused'] },
@@ -358,19 +310,12 @@ export const otherWords: readonly OtherWords[] = [
     means: ['privacy policy'],
   },
   {
-    said: [
-      ...[
-        'new rules',
-        'increase',
-        'rise',
-        'went up',
-        'what changed',
-        'changes',
-        'updates',
-        'latest',
+    said:
+      // biome-ignore format: a list of words, read as one.
+      [
+        'new rules', 'increase', 'rise', 'went up', 'what changed', 'changes', 'updates', 'latest',
+        'rule change', 'new law', 'new fees', 'new charges', 'new visa', 'july',
       ],
-      ...['rule change', 'new law', 'new fees', 'new charges', 'new visa', 'july'],
-    ],
     means: ['what changed', 'changes'],
   },
   { said: ['news', 'articles', 'posts'], means: ['blog', 'migration news'] },
@@ -412,39 +357,54 @@ export const otherWords: readonly OtherWords[] = [
   { said: ['اتصال', 'هاتف', 'عنوان'], means: ['contact', 'offices'] },
   { said: ['签证', '簽證', 'वीज़ा', 'वीजा', 'વિઝા'], means: ['visa'] },
   {
-    said: [
-      ...['配偶', '配偶签证', '伴侣签证', '結婚', '结婚', '未婚妻', '同居'],
-      ...['पति', 'पत्नी', 'शादी', 'पार्टनर', 'પતિ', 'પત્ની', 'લગ્ન', 'પાર્ટનર'],
-    ],
+    said:
+      // biome-ignore format: a list of words, read as one.
+      [
+        '配偶', '配偶签证', '伴侣签证', '結婚', '结婚', '未婚妻', '同居', 'पति', 'पत्नी', 'शादी', 'पार्टनर', 'પતિ',
+        'પત્ની', 'લગ્ન', 'પાર્ટનર',
+      ],
     means: ['partner visa'],
   },
   {
-    said: [
-      ...['留学', '学生', '学生签证', '學生簽證', '学签'],
-      ...['छात्र', 'छात्र वीज़ा', 'विद्यार्थी', 'स्टूडेंट', 'स्टडी', 'पढ़ाई'],
-      ...['વિદ્યાર્થી', 'વિદ્યાર્થી વિઝા', 'સ્ટુડન્ટ', 'સ્ટડી', 'અભ્યાસ'],
-    ],
+    said:
+      // biome-ignore format: a list of words, read as one.
+      [
+        '留学', '学生', '学生签证', '學生簽證', '学签', 'छात्र', 'छात्र वीज़ा', 'विद्यार्थी', 'स्टूडेंट',
+        'स्टडी', 'पढ़ाई', 'વિદ્યાર્થી', 'વિદ્યાર્થી વિઝા', 'સ્ટુડન્ટ', 'સ્ટડી', 'અભ્યાસ',
+      ],
     means: ['student visa'],
   },
   {
     said: [
-      ...['移民', '永居', '永久居留', '绿卡', '技术移民'],
-      ...['स्थायी निवास', 'पीआर', 'કાયમી વસવાટ', 'કાયમી નિવાસ', 'પીઆર'],
+      '移民',
+      '永居',
+      '永久居留',
+      '绿卡',
+      '技术移民',
+      'स्थायी निवास',
+      'पीआर',
+      'કાયમી વસવાટ',
+      'કાયમી નિવાસ',
+      'પીઆર',
     ],
     means: ['permanent residency'],
   },
   {
-    said: [
-      ...['工作签证', '工签', '雇主担保', 'वर्क', 'वर्क वीज़ा', 'नौकरी'],
-      ...['વર્ક', 'વર્ક વિઝા', 'નોકરી', 'स्पॉन्सर', 'સ્પોન્સર'],
-    ],
+    said:
+      // biome-ignore format: a list of words, read as one.
+      [
+        '工作签证', '工签', '雇主担保', 'वर्क', 'वर्क वीज़ा', 'नौकरी', 'વર્ક', 'વર્ક વિઝા', 'નોકરી',
+        'स्पॉन्सर', 'સ્પોન્સર',
+      ],
     means: ['employer sponsored'],
   },
   {
-    said: [
-      ...['旅游', '旅游签证', '探亲', '访客签证', '旅行'],
-      ...['पर्यटक वीज़ा', 'टूरिस्ट', 'विज़िटर', 'પ્રવાસી વિઝા', 'ટુરિસ્ટ', 'વિઝિટર'],
-    ],
+    said:
+      // biome-ignore format: a list of words, read as one.
+      [
+        '旅游', '旅游签证', '探亲', '访客签证', '旅行', 'पर्यटक वीज़ा', 'टूरिस्ट', 'विज़िटर', 'પ્રવાસી વિઝા',
+        'ટુરિસ્ટ', 'વિઝિટર',
+      ],
     means: ['visitor visa'],
   },
   { said: ['父母', 'माता पिता', 'माता', 'માતા પિતા', 'માતા'], means: ['parents', 'visitor visa'] },

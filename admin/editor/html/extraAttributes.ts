@@ -4,10 +4,13 @@ import { propertyOf, withProperty } from './styleText';
 export type ExtraAttributes = Readonly<Record<string, string>>;
 
 /** Attributes that the editor itself adds to displayed elements; never part of an article. */
-export const ownAttributes: ReadonlySet<string> = new Set([
-  ...['data-apart', 'data-implicit', 'data-section', 'data-tag', 'data-html', 'data-caption'],
-  ...['data-columns', 'colwidth', 'data-anchor', 'data-pm-slice', 'contenteditable', 'draggable'],
-]);
+export const ownAttributes: ReadonlySet<string> = new Set(
+  // biome-ignore format: a list of words, read as one.
+  [
+    'data-apart', 'data-implicit', 'data-section', 'data-tag', 'data-html', 'data-caption',
+    'data-columns', 'colwidth', 'data-anchor', 'data-pm-slice', 'contenteditable', 'draggable',
+  ],
+);
 
 const isKept = (name: string): boolean =>
   !ownAttributes.has(name) && !name.startsWith('on') && name !== 'srcdoc';

@@ -1,17 +1,23 @@
 import { parseFactName } from '../../../shared/facts';
 
 /** Block elements that the editor models as containers of blocks. */
-export const containerTags: ReadonlySet<string> = new Set([
-  ...['address', 'article', 'aside', 'center', 'dd', 'details', 'div', 'dl', 'dt', 'fieldset'],
-  ...['figcaption', 'figure', 'footer', 'form', 'header', 'legend', 'main', 'nav', 'section'],
-  'summary',
-]);
+export const containerTags: ReadonlySet<string> = new Set(
+  // biome-ignore format: a list of words, read as one.
+  [
+    'address', 'article', 'aside', 'center', 'dd', 'details', 'div', 'dl', 'dt', 'fieldset',
+    'figcaption', 'figure', 'footer', 'form', 'header', 'legend', 'main', 'nav', 'section',
+    'summary',
+  ],
+);
 
 /** Inline elements that the editor keeps with all attributes. */
-export const inlineTags: ReadonlySet<string> = new Set([
-  ...['a', 'abbr', 'bdi', 'bdo', 'big', 'cite', 'code', 'del', 'dfn', 'font', 'ins', 'kbd'],
-  ...['label', 'mark', 'q', 'samp', 'small', 'span', 'time', 'tt', 'var'],
-]);
+export const inlineTags: ReadonlySet<string> = new Set(
+  // biome-ignore format: a list of words, read as one.
+  [
+    'a', 'abbr', 'bdi', 'bdo', 'big', 'cite', 'code', 'del', 'dfn', 'font', 'ins', 'kbd',
+    'label', 'mark', 'q', 'samp', 'small', 'span', 'time', 'tt', 'var',
+  ],
+);
 
 /** Inline elements with a command of their own. */
 export const formatTags = ['b', 'strong', 'i', 'em', 'u', 's', 'strike', 'sub', 'sup'];
@@ -25,8 +31,16 @@ export const isTextBlock = (tag: string): boolean => textBlockTags.includes(tag)
 export const isTablePart = (tag: string): boolean => tablePartTags.includes(tag);
 
 export const blockTags: ReadonlySet<string> = new Set([
-  ...[...containerTags, ...textBlockTags, ...tablePartTags],
-  ...['blockquote', 'hr', 'li', 'ol', 'table', 'ul', 'raw-block'],
+  ...containerTags,
+  ...textBlockTags,
+  ...tablePartTags,
+  'blockquote',
+  'hr',
+  'li',
+  'ol',
+  'table',
+  'ul',
+  'raw-block',
 ]);
 
 /** Elements shown and written as a whole. */

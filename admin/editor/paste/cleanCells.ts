@@ -62,6 +62,11 @@ export function styleByRules(document: Document): void {
 }
 
 const cellLooks = new Set([
-  ...['font-weight', 'font-style', 'text-decoration', 'text-align', 'color', 'background'],
+  'font-weight',
+  'font-style',
+  'text-decoration',
+  'text-align',
+  'color',
+  'background',
   'background-color',
 ]);

@@ -88,10 +88,13 @@ function cleanLists(body: HTMLElement): void {
   }
 }
 
-const keptNames = new Set([
-  ...['href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'scope', 'start', 'type', 'lang', 'dir'],
-  ...['width', 'height', 'datetime', 'cite'],
-]);
+const keptNames = new Set(
+  // biome-ignore format: a list of words, read as one.
+  [
+    'href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'scope', 'start', 'type', 'lang',
+    'dir', 'width', 'height', 'datetime', 'cite',
+  ],
+);
 const keptProperties = new Set(['text-align']);
 const emptyBoxes = 'div, section, article, main, header, footer, aside, nav, center';
 

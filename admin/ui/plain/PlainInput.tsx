@@ -22,8 +22,6 @@ interface Props {
 /** The input of a described field. */
 export function PlainInput({ field, autoFocus = false }: Props) {
   switch (field.kind) {
-    default:
-      return <FieldInput field={field} autoFocus={autoFocus} />;
     case 'switch':
       return <BooleanInput {...labelled(field)} />;
     case 'number':
@@ -41,6 +39,8 @@ export function PlainInput({ field, autoFocus = false }: Props) {
       return <HoursInput field={field} />;
     case 'periods':
       return <PeriodsInput field={field} />;
+    default:
+      return <FieldInput field={field} autoFocus={autoFocus} />;
   }
 }
 

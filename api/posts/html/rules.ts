@@ -1,49 +1,55 @@
 /** Allowed content: every element, attribute and style that the editor can produce. */
 
-export const allowedTags: ReadonlySet<string> = new Set([
-  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'section', 'article', 'aside', 'header'],
-  ...['footer', 'address', 'blockquote', 'pre', 'hr', 'br', 'figure', 'figcaption', 'details'],
-  ...['summary', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'abbr', 'b', 'bdi', 'bdo', 'big', 'cite'],
-  ...['code', 'del', 'dfn', 'em', 'i', 'ins', 'kbd', 'mark', 'q', 's', 'samp', 'small', 'span'],
-  ...['strike', 'strong', 'sub', 'sup', 'time', 'tt', 'u', 'var', 'wbr', 'font', 'img', 'iframe'],
-  ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-  ...['form', 'fieldset', 'legend', 'label', 'input', 'select', 'optgroup', 'option', 'button'],
-  ...['textarea', 'center', 'data', 'ruby', 'rt', 'rp', 'video', 'audio', 'picture', 'source'],
-  'track',
-]);
+export const allowedTags: ReadonlySet<string> = new Set(
+  // biome-ignore format: a list of words, read as one.
+  [
+    'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'section', 'article', 'aside', 'header',
+    'footer', 'address', 'blockquote', 'pre', 'hr', 'br', 'figure', 'figcaption', 'details',
+    'summary', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'abbr', 'b', 'bdi', 'bdo', 'big',
+    'cite', 'code', 'del', 'dfn', 'em', 'i', 'ins', 'kbd', 'mark', 'q', 's', 'samp', 'small',
+    'span', 'strike', 'strong', 'sub', 'sup', 'time', 'tt', 'u', 'var', 'wbr', 'font', 'img',
+    'iframe', 'table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th',
+    'td', 'form', 'fieldset', 'legend', 'label', 'input', 'select', 'optgroup', 'option',
+    'button', 'textarea', 'center', 'data', 'ruby', 'rt', 'rp', 'video', 'audio', 'picture',
+    'source', 'track',
+  ],
+);
 
 /** Elements dropped with their content; other disallowed elements leave their content. */
-export const droppedTags: ReadonlySet<string> = new Set([
-  ...['script', 'style', 'title', 'template', 'noscript', 'noembed', 'noframes', 'xmp'],
-  ...['object', 'embed', 'applet', 'link', 'meta', 'base'],
-]);
+export const droppedTags: ReadonlySet<string> = new Set(
+  // biome-ignore format: a list of words, read as one.
+  [
+    'script', 'style', 'title', 'template', 'noscript', 'noembed', 'noframes', 'xmp', 'object',
+    'embed', 'applet', 'link', 'meta', 'base',
+  ],
+);
 
 export const voidTags: ReadonlySet<string> = new Set([
-  ...['br', 'col', 'hr', 'img', 'input', 'source', 'track', 'wbr'],
+  'br',
+  'col',
+  'hr',
+  'img',
+  'input',
+  'source',
+  'track',
+  'wbr',
 ]);
 
-const everywhere = [
-  ...['class', 'id', 'title', 'lang', 'dir', 'style', 'align', 'role'],
-  ...['aria-label', 'aria-labelledby', 'aria-describedby', 'aria-hidden'],
-];
+const everywhere =
+  // biome-ignore format: a list of words, read as one.
+  [
+    'class', 'id', 'title', 'lang', 'dir', 'style', 'align', 'role', 'aria-label',
+    'aria-labelledby', 'aria-describedby', 'aria-hidden',
+  ];
 
 const attributes: Record<string, string[]> = {
   a: ['href', 'name', 'target', 'rel', 'download'],
-  img: [
-    ...[
-      'src',
-      'alt',
-      'width',
-      'height',
-      'srcset',
-      'sizes',
-      'loading',
-      'decoding',
-      'border',
-      'hspace',
+  img:
+    // biome-ignore format: a list of words, read as one.
+    [
+      'src', 'alt', 'width', 'height', 'srcset', 'sizes', 'loading', 'decoding', 'border',
+      'hspace', 'vspace',
     ],
-    'vspace',
-  ],
   iframe: ['src', 'width', 'height', 'allowfullscreen', 'frameborder', 'scrolling', 'longdesc'],
   video: ['src', 'poster', 'width', 'height', 'preload', 'loop', 'muted', 'playsinline'],
   audio: ['src', 'preload', 'loop', 'muted'],
@@ -68,10 +74,12 @@ const attributes: Record<string, string[]> = {
   hr: ['width', 'size', 'noshade'],
   details: ['open'],
   form: ['action', 'method', 'name', 'enctype', 'target'],
-  input: [
-    ...['type', 'name', 'value', 'checked', 'disabled', 'readonly', 'required', 'placeholder'],
-    ...['size', 'maxlength', 'min', 'max', 'step', 'src', 'alt', 'autocomplete'],
-  ],
+  input:
+    // biome-ignore format: a list of words, read as one.
+    [
+      'type', 'name', 'value', 'checked', 'disabled', 'readonly', 'required', 'placeholder',
+      'size', 'maxlength', 'min', 'max', 'step', 'src', 'alt', 'autocomplete',
+    ],
   select: ['name', 'multiple', 'size', 'disabled', 'required'],
   option: ['value', 'selected', 'disabled', 'label'],
   optgroup: ['label', 'disabled'],
