@@ -30,7 +30,7 @@ export interface ListPage<Row> {
 /** A stored or computed column. */
 type Column = SQLiteColumn | SQL;
 
-interface Listed {
+interface ListedRow {
   table: SQLiteTable | SQLiteView;
   /** Public columns, by name. */
   columns: Record<string, Column>;
@@ -47,7 +47,7 @@ interface Listed {
  */
 export function listPage<Row>(
   db: Database,
-  listed: Listed,
+  listed: ListedRow,
   query: Omit<ListQuery, 'filters'>,
   extra?: SQL,
   known?: number,
@@ -103,7 +103,7 @@ export function listRows<Row extends { id: string }>(
 
 /** Builds the condition for exact filters, by column name. */
 export const whereEquals = (
-  { columns }: Pick<Listed, 'columns'>,
+  { columns }: Pick<ListedRow, 'columns'>,
   filters: Partial<Record<string, string>> = {},
 ): SQL | undefined =>
   and(
@@ -121,7 +121,7 @@ export function countRows({ orm }: Database, table: SQLiteTable | SQLiteView, wh
   return orm.select({ rows: count() }).from(table).where(where).get()?.rows ?? 0;
 }
 
-function column(listed: Listed, name: string): Column {
+function column(listed: ListedRow, name: string): Column {
   const expression = Object.hasOwn(listed.columns, name) ? listed.columns[name] : undefined;
   if (!expression) throw new RangeError(`no column ${name}`);
   return expression;

@@ -6,7 +6,7 @@ import { admins } from './accounts/admins';
 import type { Database } from './client';
 import { replyTemplates } from './enquiries/schema';
 import * as firm from './firm/schema';
-import { isUnique, plain, type Shown, type Source } from './resource';
+import { isUnique, plain, type RowSource, type Shown } from './resource';
 
 /** The plain resources with their tables. */
 export const plainSources = {
@@ -31,7 +31,7 @@ export interface AnyRow extends Record<string, unknown> {
 }
 
 /** Any plain resource, for code that handles all of them. */
-export interface PlainSource extends Source<AnyRow, string, never> {
+export interface PlainSource extends RowSource<AnyRow, string, never> {
   table: SQLiteTable;
   resource: PlainResource;
   create(db: Database, id: string, values: object, time?: string): AnyRow;

@@ -8,7 +8,7 @@ import { type ListPage, type ListQuery, listPage, whereEquals } from './list';
 import { nextVersion, now } from './time';
 
 /** Source of a resource's rows: a described table, or functions of the same shape. */
-export interface Source<Row, Column extends string, Filter extends string> {
+export interface RowSource<Row, Column extends string, Filter extends string> {
   /** Columns that lists may return and sort by. */
   columns: readonly Column[];
   /** List filters, besides `q` and `id`. */

@@ -41,7 +41,7 @@ async function takeErasures(store: BackupStore | undefined, file: string): Promi
 }
 
 /** A backup to restore. */
-interface Source {
+interface BackupSource {
   /** As in messages. */
   source: string;
   holds: string;
@@ -50,7 +50,10 @@ interface Source {
 }
 
 /** Finds a file, a backup in the store by its name, or without one asks which. */
-async function locate(named: string | undefined, store: BackupStore | undefined): Promise<Source> {
+async function locate(
+  named: string | undefined,
+  store: BackupStore | undefined,
+): Promise<BackupSource> {
   if (named !== undefined && (!store || named.includes('/') || existsSync(named))) {
     const holds = existsSync(named) ? contentsInWords(named) : '';
     return { source: named, holds, withFile: async (_, use) => use(named) };

@@ -3,16 +3,16 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Services } from '../context';
 import { readToken, signToken, type TokenPurpose } from './tokens';
 
-export type Signer = Pick<Services, 'environment' | 'secret'>;
+export type CookieSigner = Pick<Services, 'environment' | 'secret'>;
 
 /** Cookies are named after the purpose of their token. */
 type Kind = Exclude<TokenPurpose, 'preview'>;
 
-export function cookieName({ environment }: Pick<Signer, 'environment'>, kind: Kind): string {
+export function cookieName({ environment }: Pick<CookieSigner, 'environment'>, kind: Kind): string {
   return environment.SITE_URL.startsWith('https:') ? `__Host-${kind}` : kind;
 }
 
-function cookieOptions({ environment }: Signer) {
+function cookieOptions({ environment }: CookieSigner) {
   const secure = environment.SITE_URL.startsWith('https:');
   return { httpOnly: true, sameSite: 'Lax', path: '/', secure } as const;
 }
@@ -22,7 +22,7 @@ function cookieOptions({ environment }: Signer) {
  * @param seconds how long the browser keeps it, and its validity unless `goodSeconds` is given.
  */
 export async function setSignedCookie(
-  signer: Signer,
+  signer: CookieSigner,
   c: Context,
   kind: Kind,
   claims: Record<string, string>,
@@ -34,11 +34,11 @@ export async function setSignedCookie(
 }
 
 /** Reads a signed cookie; undefined if it is missing, forged or expired. */
-export async function readSignedCookie(signer: Signer, c: Context, kind: Kind) {
+export async function readSignedCookie(signer: CookieSigner, c: Context, kind: Kind) {
   const token = getCookie(c, cookieName(signer, kind));
   return token ? readToken(signer.secret, kind, token) : undefined;
 }
 
-export function clearSignedCookie(signer: Signer, c: Context, kind: Kind): void {
+export function clearSignedCookie(signer: CookieSigner, c: Context, kind: Kind): void {
   deleteCookie(c, cookieName(signer, kind), cookieOptions(signer));
 }

@@ -6,16 +6,19 @@ import { readToken, signToken } from './tokens';
 /** Lifetime of a preview link. */
 export const previewSeconds = 7 * 24 * 60 * 60;
 
-type Signer = Pick<Services, 'secret'>;
+type SecretHolder = Pick<Services, 'secret'>;
 
 /** Returns the signed token at the end of a preview link. */
-export function previewToken({ secret }: Signer, { id, expires_at }: PreviewLink): Promise<string> {
+export function previewToken(
+  { secret }: SecretHolder,
+  { id, expires_at }: PreviewLink,
+): Promise<string> {
   return signToken(secret, 'preview', { jti: id }, new Date(expires_at));
 }
 
 /** Returns a token's preview link; undefined if it is forged, expired or revoked. */
 export async function readPreviewToken(
-  { secret, db }: Signer & { db: Database },
+  { secret, db }: SecretHolder & { db: Database },
   token: string,
 ): Promise<PreviewLink | undefined> {
   const id = (await readToken(secret, 'preview', token))?.jti;

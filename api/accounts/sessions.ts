@@ -16,7 +16,7 @@ import { inTransaction } from '../../db/client';
 import { writeIfPossible } from '../../db/errors';
 import type { AdminVariables, Services } from '../context';
 import { HttpError } from '../http/errors';
-import { clearSignedCookie, readSignedCookie, type Signer, setSignedCookie } from './cookies';
+import { type CookieSigner, clearSignedCookie, readSignedCookie, setSignedCookie } from './cookies';
 import { deviceLabel } from './deviceLabel';
 
 /** Idle limit of a session. */
@@ -71,7 +71,7 @@ function setSessionCookie(services: Services, c: Context, sid: string): Promise<
 
 /** Tells whether the admin has signed in from this browser before, with the current password. */
 export async function isKnownDevice(
-  signer: Signer,
+  signer: CookieSigner,
   c: Context,
   admin: Credentials | undefined,
 ): Promise<boolean> {
@@ -85,7 +85,7 @@ export function fingerprint({ password_hash }: Pick<Credentials, 'password_hash'
   return createHash('sha256').update(password_hash).digest('base64url');
 }
 
-export function clearSessionCookie(signer: Signer, c: Context): void {
+export function clearSessionCookie(signer: CookieSigner, c: Context): void {
   clearSignedCookie(signer, c, 'session');
 }
 

@@ -16,7 +16,7 @@ import type { Services } from '../context';
 import { type Bookings, freeSlots, offered, quartersOf, type SlotQuery } from './slots';
 
 /** Which slots are wanted; those of a booking that is moved count as free. */
-interface Wanted extends Omit<SlotQuery, 'now' | 'from' | 'to'> {
+interface WantedSlots extends Omit<SlotQuery, 'now' | 'from' | 'to'> {
   /** Milliseconds since 1970, `to` excluded; default: all that can be booked. */
   from?: number;
   to?: number;
@@ -28,7 +28,7 @@ type SlotServices = Pick<Services, 'db' | 'firm'>;
 /** Finds free slots; none if the firm books elsewhere. */
 export function findSlots(
   { db, firm: { calendar } }: SlotServices,
-  { from, to, moved, ...query }: Wanted,
+  { from, to, moved, ...query }: WantedSlots,
 ): Slot[] {
   if (!booksHere(calendar.company)) return [];
   const now = Date.now();
@@ -48,7 +48,7 @@ const mostShown = 160;
  */
 export function findSlotPage(
   services: SlotServices,
-  { from, ...query }: Omit<Wanted, 'from' | 'to'> & { from: string },
+  { from, ...query }: Omit<WantedSlots, 'from' | 'to'> & { from: string },
 ): SlotPage {
   const now = Date.now();
   const last = now + services.firm.calendar.company.booking_days * dayMs;
@@ -65,7 +65,7 @@ export function findSlotPage(
 /** Finds the first free time between two moments, a day at a time. */
 function firstAfter(
   services: SlotServices,
-  query: Omit<Wanted, 'from' | 'to'>,
+  query: Omit<WantedSlots, 'from' | 'to'>,
   from: number,
   last: number,
 ): Slot | undefined {
@@ -79,7 +79,7 @@ function firstAfter(
 /** Finds the slot of a person that begins at a moment; undefined if it isn't free. */
 const findSlot = (
   services: SlotServices,
-  query: Omit<Wanted, 'from' | 'to'>,
+  query: Omit<WantedSlots, 'from' | 'to'>,
   start: number,
 ): Slot | undefined => findSlots(services, { ...query, from: start, to: start + 1 })[0];
 
@@ -90,7 +90,7 @@ const findSlot = (
 export function chosenSlot(
   services: SlotServices,
   id: string,
-  { anyone, ...query }: Omit<Wanted, 'person' | 'from' | 'to'> & { anyone: boolean },
+  { anyone, ...query }: Omit<WantedSlots, 'person' | 'from' | 'to'> & { anyone: boolean },
 ): Slot | undefined {
   const read = readSlotId(id);
   if (!read) return undefined;

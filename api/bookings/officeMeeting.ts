@@ -29,7 +29,7 @@ export const meeting = {
 export const lacksNumber = () =>
   fieldError('phone', 'There is no number to call. Enter it, or meet in another way.');
 
-interface Wanted {
+interface WantedMeeting {
   person_id: string;
   office_id: string | null;
   how: ClientBooking['how'];
@@ -39,7 +39,7 @@ interface Wanted {
 }
 
 /** @throws HttpError 422 where nobody may be booked, or only if an admin insists. */
-export function refuseUnfit({ db }: Services, wanted: Wanted): void {
+export function refuseUnfit({ db }: Services, wanted: WantedMeeting): void {
   const { person_id, office_id, how, starts_at, topic } = wanted;
   const calendar = readCalendar(db);
   const person = calendar.people.find(({ id }) => id === person_id);

@@ -11,7 +11,7 @@ import {
   listVisitorReplies,
   markUnsent,
 } from '../../db/enquiries/enquiryThread';
-import { type Signer, signerOf } from '../../db/firm/firm';
+import { type SigningPerson, signerOf } from '../../db/firm/firm';
 import { officeMoment, replyMail } from '../../site/api';
 import { audit } from '../accounts/auditTrail';
 import { requireAdmin } from '../accounts/sessions';
@@ -57,7 +57,11 @@ const schema = z.object({
 export function officeReplyRoutes(services: Services) {
   const { db, environment } = services;
 
-  function queueReply(enquiry: Enquiry, sent: { subject: string; text: string }, signer: Signer) {
+  function queueReply(
+    enquiry: Enquiry,
+    sent: { subject: string; text: string },
+    signer: SigningPerson,
+  ) {
     const ids = listMessageIds(db, enquiry.id).map((id) => `<${id}>`);
     const original = lastWords(enquiry);
     return queueMail(services, {

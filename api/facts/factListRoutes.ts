@@ -10,7 +10,7 @@ import {
   pageOfFacts,
   renameFact,
 } from '../../db/facts/factList';
-import type { Source } from '../../db/resource';
+import type { RowSource } from '../../db/resource';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import { readVersion } from '../http/bodies';
@@ -45,7 +45,7 @@ export function factListRoutes(services: Services) {
     }));
   const read = (key: string) => all().find(({ id }) => id === key);
 
-  const facts: Source<ListedFact, (typeof columns)[number], 'state' | 'topic' | 'kind'> = {
+  const facts: RowSource<ListedFact, (typeof columns)[number], 'state' | 'topic' | 'kind'> = {
     columns,
     filters: ['state', 'topic', 'kind'],
     list: (_, list) => {

@@ -1,7 +1,7 @@
 import { getBlog } from '../../db/posts/blogs';
 import { listPostChecks, type PostCheck } from '../../db/posts/checks';
 import { getDraft } from '../../db/posts/drafts';
-import type { Source } from '../../db/resource';
+import type { RowSource } from '../../db/resource';
 import type { Services } from '../context';
 import { oneOf } from '../http/listQuery';
 import { readRoutes } from '../resources/resourceReads';
@@ -44,7 +44,7 @@ export function checkRoutes(services: Services) {
     };
   }
 
-  const source: Source<PostCheck, (typeof columns)[number], 'level' | 'code'> = {
+  const source: RowSource<PostCheck, (typeof columns)[number], 'level' | 'code'> = {
     columns,
     filters: ['level', 'code'],
     list: (_, list) => {

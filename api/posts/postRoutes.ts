@@ -1,5 +1,5 @@
 import { getPost, listPosts, type Post, postColumns, postStates } from '../../db/posts/lists';
-import type { Source } from '../../db/resource';
+import type { RowSource } from '../../db/resource';
 import type { Services } from '../context';
 import { isCalendarDay } from '../http/days';
 import { badQuery, oneOf } from '../http/listQuery';
@@ -10,7 +10,7 @@ type Filter = 'state' | 'author' | 'category' | 'slug' | 'updated_before' | 'lin
 /** `GET /api/posts`: one row per post, live or not, without its text. */
 export function postRoutes(services: Services) {
   const { db } = services;
-  const posts: Source<Post, (typeof postColumns)[number], Filter> = {
+  const posts: RowSource<Post, (typeof postColumns)[number], Filter> = {
     columns: postColumns,
     filters: ['state', 'author', 'category', 'slug', 'updated_before', 'links_to'],
     list: (_, list) => {

@@ -9,7 +9,7 @@ import {
   type ShownVersion,
   versionBefore,
 } from '../../db/posts/versions';
-import type { Source } from '../../db/resource';
+import type { RowSource } from '../../db/resource';
 import type { PostValues } from '../../shared/post';
 import { audit } from '../accounts/auditTrail';
 import type { Services } from '../context';
@@ -39,24 +39,27 @@ export interface VersionNote {
  */
 export function versionRoutes(services: Services) {
   const { db, environment } = services;
-  const versions: Source<ShownVersion & Partial<VersionNote>, (typeof columns)[number], 'blog_id'> =
-    {
-      columns,
-      filters: ['blog_id'],
-      list: (_, list) => {
-        const { rows, total } = listVersions(db, list);
-        const isDescribed = rows.length <= maxDescribed && !list.fields;
-        return {
-          rows: isDescribed ? rows.map((row) => ({ ...row, ...versionNote(db, row.id) })) : rows,
-          total,
-        };
-      },
-      get: (_, id) => {
-        const version = getVersion(db, id);
-        if (!version) return undefined;
-        return { ...version, content: cleanOrQuoted(version.content, environment.SITE_URL) };
-      },
-    };
+  const versions: RowSource<
+    ShownVersion & Partial<VersionNote>,
+    (typeof columns)[number],
+    'blog_id'
+  > = {
+    columns,
+    filters: ['blog_id'],
+    list: (_, list) => {
+      const { rows, total } = listVersions(db, list);
+      const isDescribed = rows.length <= maxDescribed && !list.fields;
+      return {
+        rows: isDescribed ? rows.map((row) => ({ ...row, ...versionNote(db, row.id) })) : rows,
+        total,
+      };
+    },
+    get: (_, id) => {
+      const version = getVersion(db, id);
+      if (!version) return undefined;
+      return { ...version, content: cleanOrQuoted(version.content, environment.SITE_URL) };
+    },
+  };
   return readRoutes(services, versions, 'versions');
 }
 

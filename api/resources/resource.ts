@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { z } from 'zod';
 import { type Database, inTransaction } from '../../db/client';
 import { InUseError, StaleError, TakenError } from '../../db/errors';
-import type { Source } from '../../db/resource';
+import type { RowSource } from '../../db/resource';
 import { type ResourceName, resourceOf } from '../../shared/resources';
 import { audit, changedFields } from '../accounts/auditTrail';
 import { requireAdmin } from '../accounts/sessions';
@@ -69,7 +69,7 @@ export function resourceRoutes<
   Update extends { updated_at?: string | undefined },
 >(
   services: Services,
-  source: Source<Row, Column, Filter> & Partial<Writer<Row>>,
+  source: RowSource<Row, Column, Filter> & Partial<Writer<Row>>,
   name: ResourceName,
   rules: Rules<Row, Column, Create, Update>,
 ) {

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { ListPage, ListQuery } from '../../db/list';
-import type { Source } from '../../db/resource';
+import type { RowSource } from '../../db/resource';
 import { type ResourceName, resourceOf } from '../../shared/resources';
 import { requireAdmin, usableSession } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
@@ -41,7 +41,7 @@ export interface ReadRules<Column extends string> {
  */
 export function readRoutes<Row extends object, Column extends string, Filter extends string>(
   services: Services,
-  source: Source<Row, Column, Filter>,
+  source: RowSource<Row, Column, Filter>,
   name: ResourceName,
   { read, large, single, visitors }: ReadRules<Column> = {},
 ) {

@@ -139,7 +139,7 @@ export function endingRegistrations(db: Database, today: string, by: string): En
 }
 
 /** How somebody signs a reply; null fields are omitted. */
-export interface Signer {
+export interface SigningPerson {
   name: string | null;
   role: string | null;
   marn: string | null;
@@ -155,9 +155,9 @@ export const personOf = (db: Database, adminId: string, day: string) =>
  */
 export function signerOf(
   db: Database,
-  account: (Signer & { id: string }) | undefined,
+  account: (SigningPerson & { id: string }) | undefined,
   day: string,
-): Signer {
+): SigningPerson {
   const person = account && personOf(db, account.id, day);
   if (person) {
     const { name, role, marn } = asRegistered(person, day);

@@ -1,13 +1,13 @@
 import type { Database } from '../../db/client';
 import type { Pictures } from './pictures';
 import type { Plan } from './plan';
-import type { ImportOptions, Source } from './records';
+import type { ImportOptions, ImportSource } from './records';
 import type { Report } from './report';
 
 /** Shared state of a running import. */
 export interface Import {
   db: Database;
-  source: Source;
+  source: ImportSource;
   options: ImportOptions;
   report: Report;
   pictures: Pictures;

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../api/posts/html/tree';
 import { htmlOfCards } from './ghostCards';
 import { beginningOf, jsonRows, type Row, textField } from './readFile';
-import { type Loss, newPost, type PostRecord, type Source } from './records';
+import { type ImportSource, type Loss, newPost, type PostRecord } from './records';
 import { dayOf, plainWords, plannedTime, timeOf } from './text';
 
 const paths = ['$.db.*.data.*.*', '$.data.*.*', '$.data.data.*.*'];
@@ -23,7 +23,7 @@ const newIndex = () => ({
 type Index = ReturnType<typeof newIndex>;
 
 /** Opens a Ghost export (JSON, versions 1 to 6); undefined if the file isn't one. */
-export async function ghostSource(file: string): Promise<Source | undefined> {
+export async function ghostSource(file: string): Promise<ImportSource | undefined> {
   if (!form.test(beginningOf(file))) return undefined;
   const index = await indexOf(file);
   return {

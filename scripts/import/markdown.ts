@@ -6,10 +6,10 @@ import { linkMark, toHtml, withoutTemplates } from './markdownText';
 import { beginningOf, type Row, rowIn, textField, textOfFile } from './readFile';
 import {
   type ImportRecord,
+  type ImportSource,
   type Loss,
   newPost,
   type PostRecord,
-  type Source,
   SourceRefusal,
   unknownSite,
 } from './records';
@@ -25,7 +25,7 @@ const pictureFolders = ['.', 'static', 'public', 'assets', 'src', 'src/assets'];
  * Opens a folder of Markdown files with front matter (YAML, TOML or JSON), as used by Jekyll, Hugo
  * and Astro; undefined if it has none.
  */
-export function markdownSource(folder: string, named: FieldNames = {}): Source | undefined {
+export function markdownSource(folder: string, named: FieldNames = {}): ImportSource | undefined {
   const site = siteFolderOf(folder);
   const files = markdownFiles(folder).filter((file) => !site.isForeign(pathFrom(site.root, file)));
   if (files.length === 0) return undefined;

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { beginningOf, csvRows, jsonRows, type Row, type TableRow, textField } from './readFile';
-import { type ImportRecord, newPost, type Source } from './records';
+import { type ImportRecord, type ImportSource, newPost } from './records';
 import { timeOf } from './text';
 
 const tables = ['blog_categories', 'admins', 'blogs'] as const;
@@ -12,7 +12,7 @@ const namesTable = /^\{[\s\S]*"(blog_categories|admins|blogs)"\s*:\s*\[/;
  * Opens the old system's tables, from a folder of CSV or JSON files or from one file; undefined if
  * there are none.
  */
-export function oldSystemSource(path: string): Source | undefined {
+export function oldSystemSource(path: string): ImportSource | undefined {
   const isFolder = statSync(path).isDirectory();
   const names = isFolder ? readdirSync(path) : [basename(path)];
   const files = tables.flatMap((table) => {

@@ -6,7 +6,7 @@ import { fieldNamesOf, markdownSource } from './markdown';
 import { oldSystemSource } from './oldSystem';
 import { ownFolderSource } from './ownFolder';
 import { beginningOf } from './readFile';
-import { type Source, SourceRefusal } from './records';
+import { type ImportSource, SourceRefusal } from './records';
 import { dayOf } from './text';
 import { wordpressSource } from './wordpress';
 
@@ -20,7 +20,7 @@ export async function openSource(
   path: string,
   addresses?: string,
   fields?: string,
-): Promise<Source> {
+): Promise<ImportSource> {
   if (!existsSync(path)) throw new SourceRefusal(`There is no ${path}.`);
   const isFolder = statSync(path).isDirectory();
   const source = isFolder ? await ofFolder(path, fields) : await ofFile(path);
@@ -31,7 +31,7 @@ export async function openSource(
 }
 
 /** Adds the old addresses given by a pattern to a source's posts. */
-function withAddresses(source: Source, pattern: string): Source {
+function withAddresses(source: ImportSource, pattern: string): ImportSource {
   return {
     ...source,
     async *read() {
@@ -49,7 +49,7 @@ function withAddresses(source: Source, pattern: string): Source {
   };
 }
 
-async function ofFile(file: string): Promise<Source | undefined> {
+async function ofFile(file: string): Promise<ImportSource | undefined> {
   const start = beginningOf(file);
   if (/\.(md|markdown)$/i.test(file))
     throw new SourceRefusal('Name the folder of the Markdown files.');
@@ -59,7 +59,7 @@ async function ofFile(file: string): Promise<Source | undefined> {
 }
 
 /** Treats a folder with a single export in it, such as an unpacked archive, as that export. */
-async function ofFolder(folder: string, fields?: string): Promise<Source | undefined> {
+async function ofFolder(folder: string, fields?: string): Promise<ImportSource | undefined> {
   const own = ownFolderSource(folder) ?? oldSystemSource(folder);
   if (own) return own;
   if (fields !== undefined) return markdownSource(folder, fieldNamesOf(fields));

@@ -4,7 +4,7 @@ import { postFieldNames } from '../../shared/post';
 import { markdownFiles, splitFrontMatter } from './markdown';
 import { blocksOf } from './markdownText';
 import { beginningOf, jsonRows, type Row, textField, textOfFile } from './readFile';
-import { type ImportRecord, newPost, type Source } from './records';
+import { type ImportRecord, type ImportSource, newPost } from './records';
 import { importedLists } from './rows';
 
 /** Index of an export's other content. Its version applies to the whole folder. */
@@ -12,7 +12,7 @@ export const contentFile = 'content.json';
 export const folderVersion = 1;
 
 /** Opens a folder written by `npm run export`; undefined if it isn't one. */
-export function ownFolderSource(folder: string): Source | undefined {
+export function ownFolderSource(folder: string): ImportSource | undefined {
   const file = join(folder, contentFile);
   if (!existsSync(file)) return undefined;
   const head = /"format":\s*"wattlepath",\s*"version":\s*(\d+),\s*"site":\s*"([^"]*)"/.exec(

@@ -10,7 +10,7 @@ import { type Database, inTransaction } from '../../db/client';
 import { lastImport, recordImport } from '../../db/file/imports';
 import { createImage, hasImage, type Known, type NewImage } from '../../db/media/images';
 import { type Row, textField } from './readFile';
-import { type ImportOptions, type Source, SourceRefusal, unknownSite } from './records';
+import { type ImportOptions, type ImportSource, SourceRefusal, unknownSite } from './records';
 import type { Report } from './report';
 import { beginning } from './text';
 
@@ -37,7 +37,7 @@ export class Pictures {
   /** @throws SourceRefusal if `--pictures` is neither a folder nor an https address. */
   constructor(
     private readonly db: Database,
-    private readonly source: Source,
+    private readonly source: ImportSource,
     private readonly options: ImportOptions,
     private readonly report: Report,
   ) {

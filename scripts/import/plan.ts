@@ -8,12 +8,12 @@ import { isDraftedSlug } from '../../db/posts/lists';
 import { findPost } from '../../db/posts/point';
 import { addressKey } from '../../db/posts/redirects';
 import { isSample } from '../../db/posts/versions';
-import { isOfSite, type PostRecord, type Source, siteOf, sourceId } from './records';
+import { type ImportSource, isOfSite, type PostRecord, siteOf, sourceId } from './records';
 import type { Report } from './report';
 import { slugFrom } from './text';
 
 /** The target of a post. */
-export interface Place {
+export interface PlannedPlace {
   id: string;
   slug: string;
   /** Its previous import. */
@@ -30,7 +30,7 @@ function spelled(text: string): string {
 
 /** Decides the target of each post before anything is written, and resolves links to them. */
 export class Plan {
-  readonly #places = new Map<string, Place>();
+  readonly #places = new Map<string, PlannedPlace>();
   /** Slugs of posts by their addresses on the other site. */
   readonly #addresses = new Map<string, string>();
   /** Slugs and ids used by this source. */
@@ -40,7 +40,7 @@ export class Plan {
 
   constructor(
     private readonly db: Database,
-    private readonly source: Source,
+    private readonly source: ImportSource,
     private readonly report: Report,
   ) {}
 
@@ -48,7 +48,7 @@ export class Plan {
     return this.#places.size;
   }
 
-  of(post: PostRecord): Place | undefined {
+  of(post: PostRecord): PlannedPlace | undefined {
     return this.#places.get(sourceId(post));
   }
 
@@ -68,7 +68,7 @@ export class Plan {
     }
   }
 
-  #newPlace(post: PostRecord): Place {
+  #newPlace(post: PostRecord): PlannedPlace {
     const { db, report, source } = this;
     // A draft of a live post has that post's id.
     const live = post.base_version === undefined ? undefined : this.#places.get(post.id);

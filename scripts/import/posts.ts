@@ -13,7 +13,7 @@ import { now } from '../../db/time';
 import { postValues } from '../../shared/post';
 import { type Import, importer } from './context';
 import { sha256 } from './pictures';
-import type { Place } from './plan';
+import type { PlannedPlace } from './plan';
 import { type PreparedPost, preparePost } from './preparePost';
 import { type PostRecord, sourceId } from './records';
 import { importCategory } from './rows';
@@ -61,7 +61,7 @@ function currentVersions(db: Database, id: string) {
   return { live, draft: getDraft(db, id)?.updated_at, isTrashed: post?.state === 'trash' };
 }
 
-type Last = NonNullable<Place['last']>;
+type Last = NonNullable<PlannedPlace['last']>;
 
 /** Explains why an earlier import is kept; undefined if it may be overwritten. */
 function changedHere({ db, source }: Import, post: PostRecord, last: Last): string | undefined {
@@ -82,7 +82,7 @@ function changedHere({ db, source }: Import, post: PostRecord, last: Last): stri
 function writeImported(
   input: Import,
   post: PostRecord,
-  target: Place,
+  target: PlannedPlace,
   prepared: PreparedPost,
   hash: string,
 ): void {
@@ -115,7 +115,7 @@ function writeImported(
 function store(
   db: Database,
   post: PostRecord,
-  { id, last }: Place,
+  { id, last }: PlannedPlace,
   prepared: PreparedPost,
 ): string {
   const { values } = prepared;
@@ -145,7 +145,7 @@ function store(
 function redirectOldAddresses(
   { db, plan, report }: Import,
   post: PostRecord,
-  { id, slug }: Place,
+  { id, slug }: PlannedPlace,
   isLive: boolean,
 ): void {
   const title = post.title || post.id;

@@ -15,7 +15,14 @@ import {
 import { mostCharacters } from '../../shared/resource';
 import type { Import } from './context';
 import type { Pictures } from './pictures';
-import { isOfSite, type Loss, type PostRecord, type Source, siteOf, unknownSite } from './records';
+import {
+  type ImportSource,
+  isOfSite,
+  type Loss,
+  type PostRecord,
+  siteOf,
+  unknownSite,
+} from './records';
 import {
   beginning,
   dayOf,
@@ -140,7 +147,11 @@ function dayFor(post: PostRecord, lost: Loss[]): string {
 
 type Find = Pictures['find'];
 
-async function coverOf({ image_url, image_alt, base }: PostRecord, source: Source, find: Find) {
+async function coverOf(
+  { image_url, image_alt, base }: PostRecord,
+  source: ImportSource,
+  find: Find,
+) {
   const url = image_url === '' ? undefined : absolute(image_url, base, source);
   const image = url ? await find(url) : { path: '' };
   const path = 'path' in image ? image.path : '';
@@ -254,7 +265,11 @@ function turnLink(
 }
 
 /** Resolves an address like a browser at the text's original place. */
-function absolute(written: string, base: string | undefined, source: Source): string | undefined {
+function absolute(
+  written: string,
+  base: string | undefined,
+  source: ImportSource,
+): string | undefined {
   const address = written.trim();
   const site = source.isOwn ? unknownSite : siteOf(source);
   const from = [base, `${site}/`].find((each) => each && URL.canParse(each));

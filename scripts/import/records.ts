@@ -84,7 +84,7 @@ export const newPost = (input: Pick<PostRecord, 'id'> & Partial<PostRecord>): Po
 export const sourceId = ({ id, base_version }: Pick<PostRecord, 'id' | 'base_version'>): string =>
   base_version === undefined ? id : `${id}#draft`;
 
-export interface Source {
+export interface ImportSource {
   /** For people, e.g. 'WordPress export of https://example.com'. */
   label: string;
   /** Identical in every export of one site, e.g. `wordpress https://example.com`. */
@@ -120,7 +120,7 @@ export interface ImportOptions {
 /** Stands for an unknown site address. */
 export const unknownSite = 'https://import.invalid';
 
-export const siteOf = ({ site }: Source): string =>
+export const siteOf = ({ site }: ImportSource): string =>
   site !== undefined && URL.canParse(site) ? site : unknownSite;
 
 /** Tells whether an address belongs to a site, ignoring `www.`. */

@@ -6,7 +6,7 @@ import { type Import, importer } from './context';
 import { Pictures } from './pictures';
 import { Plan } from './plan';
 import { importPost } from './posts';
-import { type ImportOptions, type ImportRecord, type Source, sourceId } from './records';
+import { type ImportOptions, type ImportRecord, type ImportSource, sourceId } from './records';
 import { Report } from './report';
 import { importRow } from './rows';
 
@@ -18,7 +18,7 @@ import { importRow } from './rows';
  */
 export async function runImport(
   db: Database,
-  source: Source,
+  source: ImportSource,
   options: ImportOptions,
 ): Promise<Report> {
   const report = new Report(source.label, options.isTrial === true);
@@ -80,7 +80,7 @@ async function importRecord(input: Import, record: ImportRecord): Promise<void> 
 }
 
 /** Streams a source's records. Duplicate ids of posts get a number appended. */
-async function* recordsOf({ read }: Source): AsyncGenerator<ImportRecord> {
+async function* recordsOf({ read }: ImportSource): AsyncGenerator<ImportRecord> {
   const counts = new Map<string, number>();
   for await (const record of read()) {
     if (record.kind !== 'post') {

@@ -1,5 +1,11 @@
 import { beginningOf } from './readFile';
-import { type ImportRecord, type Loss, newPost, type PostRecord, type Source } from './records';
+import {
+  type ImportRecord,
+  type ImportSource,
+  type Loss,
+  newPost,
+  type PostRecord,
+} from './records';
 import { dayOf, plainWords, plannedTime, timeOf } from './text';
 import { type Attachment, htmlOfWordPress, isImage, pictureHtml } from './wordpressText';
 import { type Entry, wxrEntries } from './wxr';
@@ -29,7 +35,7 @@ const statuses: Record<string, string> = {
 const copy = '(it is imported as a draft)';
 
 /** Opens a WordPress export (WXR 1.0 to 1.2); undefined if the file isn't one. */
-export async function wordpressSource(file: string): Promise<Source | undefined> {
+export async function wordpressSource(file: string): Promise<ImportSource | undefined> {
   if (!/^<(\?xml|rss|!DOCTYPE)/i.test(beginningOf(file))) return undefined;
   const index = await indexOf(file);
   return {

@@ -29,7 +29,7 @@ export interface Attachment {
 }
 
 /** Context of blocks and shortcodes. */
-interface Place {
+interface BlockContext {
   attachments: ReadonlyMap<string, Attachment>;
   /** Reusable blocks, by number. */
   reusable: ReadonlyMap<string, string>;
@@ -42,7 +42,7 @@ interface Place {
  * paragraphs to the classic editor's text.
  * @param losses receives what has no counterpart here.
  */
-export function htmlOfWordPress(text: string, context: Place, losses: Loss[]): string {
+export function htmlOfWordPress(text: string, context: BlockContext, losses: Loss[]): string {
   try {
     const whole = text.replace(
       reusableBlock,
@@ -96,7 +96,7 @@ export const pictureHtml = ({ url, alt, caption }: Attachment): string =>
   `<figure><img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}">${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`;
 
 type Attributes = Record<string, string>;
-type Shortcode = (attributes: Attributes, content: string, context: Place) => string;
+type Shortcode = (attributes: Attributes, content: string, context: BlockContext) => string;
 
 const player =
   (tag: string, endings: string[]): Shortcode =>
@@ -148,7 +148,7 @@ const shortcode = new RegExp(
 );
 const bracketed = /\[([a-z][\w-]{1,40})(\s[^\][]{0,2000})?\/?\]/gi;
 
-function shortcodes(text: string, context: Place, losses: Loss[]): string {
+function shortcodes(text: string, context: BlockContext, losses: Loss[]): string {
   const turned = text.replace(
     shortcode,
     limited((whole, escaped = '', name = '', attributes = '', _self, content = '', end = '') => {

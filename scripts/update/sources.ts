@@ -6,7 +6,7 @@ import { call } from './processes';
 import { type Installation, refOf, versionOf } from './releases';
 
 /** Where a release comes from. */
-export interface Source {
+export interface ReleaseSource {
   name: string;
   /** Puts its files into a folder. */
   fill(folder: string): Promise<void>;
@@ -19,7 +19,10 @@ const shortLength = 7;
 const shownFiles = 10;
 
 /** Finds what is asked for: a ref of the checkout's origin, or an archive. */
-export function findSource(installation: Installation, asked: string | undefined): Promise<Source> {
+export function findSource(
+  installation: Installation,
+  asked: string | undefined,
+): Promise<ReleaseSource> {
   const isArchive = asked !== undefined && /\.(tar\.gz|tgz)$/.test(asked);
   return isArchive ? archive(installation, resolve(asked)) : commit(installation, asked);
 }
@@ -29,7 +32,7 @@ export function findSource(installation: Installation, asked: string | undefined
  * @param ref default: the newest tag `v…` of `origin`.
  * @throws Error naming the files that are changed or conflict.
  */
-async function commit(installation: Installation, ref: string | undefined): Promise<Source> {
+async function commit(installation: Installation, ref: string | undefined): Promise<ReleaseSource> {
   const { root, owner: as } = installation;
   if (!installation.isCheckout) {
     throw new Error(
@@ -129,7 +132,7 @@ async function mergeAside(
 }
 
 /** An archive with a built release, and its sum in a file beside it. */
-async function archive(installation: Installation, file: string): Promise<Source> {
+async function archive(installation: Installation, file: string): Promise<ReleaseSource> {
   const { root, owner: as } = installation;
   if (installation.isCheckout) {
     throw new Error('This folder is a git checkout: name a tag, branch or commit instead.');

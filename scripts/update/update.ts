@@ -20,7 +20,7 @@ const refusedExitCode = 78;
 const unit = 'wattlepath.service';
 
 /** The command's call. */
-interface Wanted {
+interface WantedRelease {
   asked: string | undefined;
   back: boolean;
   yes: boolean;
@@ -51,7 +51,7 @@ export class Update {
   }
 
   /** Updates or goes back, after what an interrupted run left, while no other update runs. */
-  async run({ asked, back, yes }: Wanted): Promise<void> {
+  async run({ asked, back, yes }: WantedRelease): Promise<void> {
     const { installation } = this;
     const lock = await lockForServing(join(installation.releases, 'update'), 0, () => {
       throw new Error('Another update is running.');

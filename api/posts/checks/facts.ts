@@ -1,10 +1,10 @@
 import { parseFactName } from '../../../shared/facts';
 import { attribute } from '../html/tree';
 import type { Known, Report } from './checkedPost';
-import { excerptOf, innerText, type Place } from './tree';
+import { excerptOf, type FindingPlace, innerText } from './tree';
 
 /** Checks a `<data>` element that refers to a fact. */
-export function checkFact({ tag, location }: Place, known: Known, report: Report): void {
+export function checkFact({ tag, location }: FindingPlace, known: Known, report: Report): void {
   const name = parseFactName(attribute(tag, 'value') ?? '');
   if (!name) return;
   const text = excerptOf(innerText(tag));

@@ -4,7 +4,7 @@ import { linkAddress } from '../html/addresses';
 import { decoded, withPrefix } from '../html/names';
 import { attribute } from '../html/tree';
 import type { CheckedPost, Known, Report } from './checkedPost';
-import { excerptOf, hasContent, innerText, type Place } from './tree';
+import { excerptOf, type FindingPlace, hasContent, innerText } from './tree';
 
 interface Context {
   post: CheckedPost;
@@ -17,7 +17,7 @@ interface Context {
 type Problem = Pick<Finding, 'level' | 'code' | 'message'>;
 
 /** Checks one link. @returns whether it is a link, not an anchor. */
-export function checkLink({ tag, location }: Place, context: Context): boolean {
+export function checkLink({ tag, location }: FindingPlace, context: Context): boolean {
   const { post, known, anchors, report } = context;
   const written = attribute(tag, 'href');
   if (written === undefined) return false;

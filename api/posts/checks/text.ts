@@ -9,7 +9,7 @@ import { attribute } from '../html/tree';
 import type { CheckedPost, Known, Report } from './checkedPost';
 import { checkFact } from './facts';
 import { checkLink } from './links';
-import { excerptOf, hasContent, innerText, type Place, walk } from './tree';
+import { excerptOf, type FindingPlace, hasContent, innerText, walk } from './tree';
 
 /** Checks a post's text. @throws HttpError 422 if it is too large. */
 export function checkText(post: CheckedPost, known: Known, report: Report): void {
@@ -23,7 +23,7 @@ export function checkText(post: CheckedPost, known: Known, report: Report): void
   let links = 0;
   walk(tree, ({ element, nth, isIn }) => {
     const { tagName } = element;
-    const position: Place = {
+    const position: FindingPlace = {
       tag: element,
       location: { field: 'content', element: { tag: tagName, nth } },
     };
@@ -50,7 +50,7 @@ export function checkText(post: CheckedPost, known: Known, report: Report): void
 }
 
 /** @returns the heading's level. */
-function checkHeading({ tag, location }: Place, before: number, report: Report): number {
+function checkHeading({ tag, location }: FindingPlace, before: number, report: Report): number {
   const level = Number(tag.tagName.slice(1));
   const text = innerText(tag);
   const position = { ...location, excerpt: excerptOf(text) };
@@ -67,7 +67,7 @@ function checkHeading({ tag, location }: Place, before: number, report: Report):
   return level;
 }
 
-function checkTable({ tag, location }: Place, report: Report): void {
+function checkTable({ tag, location }: FindingPlace, report: Report): void {
   if (hasHeaderCell(tag)) return;
   const message = 'Give this table a header row or column, so that its cells can be told apart.';
   const excerpt = excerptOf(innerText(tag));
@@ -81,7 +81,7 @@ function hasHeaderCell(parent: Tree.ParentNode): boolean {
 }
 
 /** Checks one image in the text. */
-function checkImage(position: Place, known: Known, report: Report): void {
+function checkImage(position: FindingPlace, known: Known, report: Report): void {
   const { tag: element, location } = position;
   const words = attribute(element, 'alt');
   const source = attribute(element, 'src') ?? '';
@@ -111,7 +111,7 @@ const sentenceEnd = /[.!?…]["'”’)\]]{0,3} (?=["'“‘([]?[\p{Lu}\p{N}])/g
 const abbreviation = /(?:^|[\s(])(?:e\.g|i\.e|cf|approx|no|vs|mr|mrs|ms|dr|st|prof)\.$/i;
 
 /** Checks a paragraph's readability. */
-function checkParagraph({ tag, location }: Place, report: Report): void {
+function checkParagraph({ tag, location }: FindingPlace, report: Report): void {
   const text = innerText(tag);
   for (const sentence of splitParagraph(text)) {
     const words = countWords(sentence);

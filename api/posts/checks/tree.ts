@@ -3,7 +3,7 @@ import type { Finding } from '../../../db/posts/findings';
 import { attribute } from '../html/tree';
 
 /** An element of the text and its position. */
-export interface Place {
+export interface FindingPlace {
   tag: Tree.Element;
   location: Pick<Finding, 'field' | 'excerpt' | 'element'>;
 }

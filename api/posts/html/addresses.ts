@@ -1,7 +1,7 @@
 import { prefixedFragment, prefixedHash } from './names';
 
 /** Context for resolving an article's addresses like a browser. */
-export interface Place {
+export interface AddressPlace {
   /** The site's address. */
   site: string;
   /** Anchors of the article, with their prefix. */
@@ -11,7 +11,7 @@ export interface Place {
 const linkSchemes = ['https:', 'http:', 'mailto:', 'tel:'];
 
 /** Normalizes a link's address; undefined if articles may not contain it. */
-export function linkAddress(written: string, context: Place): string | undefined {
+export function linkAddress(written: string, context: AddressPlace): string | undefined {
   const own = withoutSpace(written);
   if (own.startsWith('#')) {
     return prefixedFragment(new URL(own, context.site).hash || '#', context.anchors);
@@ -20,18 +20,18 @@ export function linkAddress(written: string, context: Place): string | undefined
 }
 
 /** The same for an image's address. */
-export function pictureAddress(written: string, context: Place): string | undefined {
+export function pictureAddress(written: string, context: AddressPlace): string | undefined {
   const own = withoutSpace(written);
   return own === '' ? undefined : address(own, context, ['https:', 'http:']);
 }
 
 /** The same for addresses that must use https: frames, audio and video. */
-export function secureAddress(written: string, context: Place): string | undefined {
+export function secureAddress(written: string, context: AddressPlace): string | undefined {
   const own = withoutSpace(written);
   return own === '' ? undefined : address(own, context, ['https:']);
 }
 
-function address(written: string, { site }: Place, schemes: string[]): string | undefined {
+function address(written: string, { site }: AddressPlace, schemes: string[]): string | undefined {
   const url = parsed(written, site);
   const base = new URL(site);
   if (!url) return undefined;
@@ -84,7 +84,7 @@ function withoutEnd(text: string, isDropped: (last: string) => boolean): string 
 const maxCandidates = 50;
 
 /** Returns the valid candidates of a `srcset`, or ''. */
-export function cleanSrcset(written: string, context: Place): string {
+export function cleanSrcset(written: string, context: AddressPlace): string {
   const clean: string[] = [];
   const next = /[\s,]*(\S+)/y;
   for (let count = 0; count < maxCandidates; count += 1) {

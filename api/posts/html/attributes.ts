@@ -1,10 +1,10 @@
 import type { Token } from 'parse5';
 import { fieldError } from '../../http/errors';
 import {
+  type AddressPlace,
   cleanSrcset,
   imageData,
   linkAddress,
-  type Place,
   pictureAddress,
   secureAddress,
 } from './addresses';
@@ -14,7 +14,7 @@ import { cleanStyle } from './styles';
 
 export type Attributes = Map<string, string>;
 
-type Clean = (value: string, context: Place) => string | undefined;
+type Clean = (value: string, context: AddressPlace) => string | undefined;
 
 /** A size in pixels, percent or characters; excessive ones are dropped. */
 const size: Clean = (value) => (Math.abs(Number.parseFloat(value)) > 4000 ? undefined : value);
@@ -63,7 +63,11 @@ export class AttributeCleaner {
    * Returns the attributes that an allowed element may keep; undefined if it is meaningless without
    * others.
    */
-  clean(tag: string, written: readonly Token.Attribute[], context: Place): Attributes | undefined {
+  clean(
+    tag: string,
+    written: readonly Token.Attribute[],
+    context: AddressPlace,
+  ): Attributes | undefined {
     const allowed: Attributes = new Map();
     for (const { name, value } of written) {
       if (!isAllowedAttribute(tag, name)) continue;
@@ -78,7 +82,7 @@ export class AttributeCleaner {
     return allowed;
   }
 
-  private value(kind: string, written: string, context: Place): string | undefined {
+  private value(kind: string, written: string, context: AddressPlace): string | undefined {
     const cleanValue = cleaners[kind];
     if (!cleanValue) return written;
     const key = `${kind} ${written}`;

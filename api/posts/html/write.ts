@@ -1,12 +1,12 @@
 import { html, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { parseFactName } from '../../../shared/facts';
 import { innerText } from '../checks/tree';
-import type { Place } from './addresses';
+import type { AddressPlace } from './addresses';
 import type { AttributeCleaner, Attributes } from './attributes';
 import { allowedTags, droppedTags, voidTags } from './rules';
 import { attribute, escapeHtml, escapeText } from './tree';
 
-interface Context extends Place {
+interface Context extends AddressPlace {
   attributes: AttributeCleaner;
 }
 

@@ -1,5 +1,5 @@
 import { longDay } from '../../../shared/facts';
-import type { Source } from '../../content/guides/guide';
+import type { GuideSource } from '../../content/guides/guide';
 import { useFacts } from '../../facts/context';
 import { changesPath } from '../../facts/fill';
 import type { PageFacts } from '../../facts/pageFact';
@@ -8,14 +8,14 @@ import { ExternalLink } from './RichText';
 /** The last entry of the table of contents. */
 export const sourcesSection = { id: 'sources', heading: 'Sources' } as const;
 
-interface CheckedSource extends Partial<Source> {
+interface CheckedSource extends Partial<GuideSource> {
   title: string;
   /** Day of the last comparison with a figure, as an ISO date. */
   checked?: string;
 }
 
 /** Sources of the guide's figures, and when they were last checked. */
-export function Sources({ sources }: { sources: readonly Source[] }) {
+export function Sources({ sources }: { sources: readonly GuideSource[] }) {
   const { id, heading } = sourcesSection;
   return (
     <section id={id} className="guide-section guide-sources" aria-labelledby="sources-heading">
@@ -41,7 +41,7 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
 }
 
 /** Returns the guide's official pages, and the sources its facts were checked against. */
-function checkedSources(sources: readonly Source[], facts: PageFacts): CheckedSource[] {
+function checkedSources(sources: readonly GuideSource[], facts: PageFacts): CheckedSource[] {
   const byUrl = new Map<string, CheckedSource>(sources.map((source) => [source.url, source]));
   for (const { source, url, checked } of Object.values(facts)) {
     if (!checked) continue;

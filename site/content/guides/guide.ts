@@ -86,7 +86,7 @@ export interface GuideSection {
 }
 
 /** An official source of the guide; its check date is that of its figures. */
-export interface Source {
+export interface GuideSource {
   title: string;
   url: string;
 }
@@ -116,5 +116,5 @@ export interface Guide {
   facts: readonly Fact[];
   sections: readonly GuideSection[];
   callToAction: CallToAction;
-  sources: readonly Source[];
+  sources: readonly GuideSource[];
 }

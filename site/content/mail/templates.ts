@@ -42,7 +42,7 @@ export function greeting(name = ''): string {
 }
 
 /** How an admin signs; null fields are omitted. */
-interface Signer {
+interface ReplySigner {
   name: string | null;
   role: string | null;
   marn: string | null;
@@ -50,7 +50,7 @@ interface Signer {
 
 /** Returns the signature of a reply: name, role and the firm. */
 export function signature(
-  { name, role, marn }: Signer,
+  { name, role, marn }: ReplySigner,
   { company }: Pick<Firm, 'company'>,
 ): string {
   const title = [role, marn && `MARN ${marn}`].filter(Boolean).join(', ');
@@ -131,7 +131,7 @@ export interface ReplyMailData extends FromFirm {
   subject: string;
   /** The admin's text. */
   text: string;
-  signer: Signer;
+  signer: ReplySigner;
   /** The quoted message. */
   original?: { sent: string; text: string };
   siteUrl: string;
