@@ -3,6 +3,8 @@ import { Navigate, Route, useParams } from 'react-router-dom';
 import { brand } from '../shared/brand';
 import { authProvider } from './authProvider';
 import { dataProvider } from './dataProvider';
+import { AdminLayout } from './frame/AdminLayout';
+import { LoginPage } from './frame/LoginPage';
 import { menu } from './menu';
 import { editPath } from './postPaths';
 import { HistoryPage } from './posts/versions/HistoryPage';
@@ -10,8 +12,6 @@ import { preferences } from './preferences';
 import { queryClient } from './queryClient';
 import { Start } from './start/Start';
 import { darkTheme, lightTheme } from './theme';
-import { AdminLayout } from './ui/layout/AdminLayout';
-import { LoginPage } from './ui/layout/LoginPage';
 import { NotFoundPage } from './ui/layout/NotFoundPage';
 import { Toast } from './ui/layout/Toast';
 

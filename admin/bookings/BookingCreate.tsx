@@ -8,7 +8,6 @@ import { visitorField } from '../../shared/enquiryFields';
 import { enquiryTopics } from '../../shared/enquiryTopics';
 import { officeTimeZone, timeZones } from '../../shared/timeZones';
 import { write } from '../dataProvider';
-import { otherParticulars } from '../enquiries/particulars';
 import { newId } from '../newId';
 import { useRead } from '../reads';
 import { FieldInput, labelled } from '../ui/forms/FieldInput';
@@ -16,6 +15,7 @@ import type { FieldSpec, FormErrors } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { MeetingInputs, meetingFields, meetingOf } from './Meeting';
+import { otherParticulars } from './particulars';
 
 const name: FieldSpec = { source: 'name', label: visitorField('name').short };
 const phone: FieldSpec = { source: 'phone', label: visitorField('phone').short, isOptional: true };

@@ -3,12 +3,12 @@ import { type FieldValues, useWatch } from 'react-hook-form';
 import type { OfficeBooking } from '../../api/types';
 import { readSlotId, type Slot } from '../../shared/bookings';
 import { inputToUtc, sydneyParts } from '../dates';
-import { useOffices } from '../enquiries/useOffices';
 import { useRead } from '../reads';
 import { FieldInput, labelled } from '../ui/forms/FieldInput';
 import type { FieldSpec, FormErrors } from '../ui/forms/fields';
 import { choicesOf } from '../ui/lists/choiceFilter';
 import { clockIn, meetingWays } from './labels';
+import { useOffices } from './useOffices';
 
 const person: FieldSpec = { source: 'person_id', label: 'Person' };
 const how: FieldSpec = { source: 'how', label: 'How' };

@@ -15,12 +15,11 @@ import { useSearchParams } from 'react-router-dom';
 import type { OfficeBooking } from '../../api/types';
 import { daysAfter, mondayOf } from '../../shared/days';
 import { formatDate, sydneyParts, sydneyToUtc, today } from '../dates';
-import { topicName } from '../enquiries/labels';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { Section } from '../ui/layout/Section';
 import { NewButton } from '../ui/lists/NewButton';
 import { StatusLabel } from '../ui/lists/StatusLabel';
-import { bookingClock, bookingStates, misfits, wayOf } from './labels';
+import { bookingClock, bookingStates, misfits, topicName, wayOf } from './labels';
 import { MisfitList } from './MisfitList';
 import { useBookings } from './useBookings';
 

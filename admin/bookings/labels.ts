@@ -73,3 +73,10 @@ export function bookingClock({
   const sydney = clockIn(starts_at, 'Australia/Sydney');
   return here === sydney ? here : `${here} ${clockName(person_zone)} (${sydney} Sydney)`;
 }
+
+/** Returns a topic's label; forms send its id, such as `student-visa`. */
+export function topicName(topic: string): string {
+  if (!/^[a-z-]+$/.test(topic)) return topic;
+  const words = topic.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -8,12 +8,12 @@ import {
   Typography,
 } from '@mui/material';
 import type { Assignee, Enquiry, EnquiryChange, WholeEnquiry } from '../../api/types';
+import { useOffices } from '../bookings/useOffices';
 import { changeOf } from '../dataProvider';
 import { Section } from '../ui/layout/Section';
 import { useChange } from '../useChange';
 import { enquiryStates, outcomeEntries } from './labels';
 import { NextStep, Outcome } from './NextStep';
-import { useOffices } from './useOffices';
 
 /** Closing asks for the outcome, with buttons of its own. */
 const openStates = ['new', 'open', 'waiting'] as const;

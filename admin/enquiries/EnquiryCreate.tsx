@@ -5,6 +5,8 @@ import type { FieldValues } from 'react-hook-form';
 import type { WholeEnquiry } from '../../api/types';
 import { visitorField } from '../../shared/enquiryFields';
 import { enquiryTopics } from '../../shared/enquiryTopics';
+import { otherParticulars } from '../bookings/particulars';
+import { useOffices } from '../bookings/useOffices';
 import { write } from '../dataProvider';
 import { inputToUtc, nowForInput } from '../dates';
 import { newId } from '../newId';
@@ -14,8 +16,6 @@ import { ResourceForm } from '../ui/forms/ResourceForm';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { choicesOf } from '../ui/lists/choiceFilter';
 import { contactChoices, handChannels } from './labels';
-import { otherParticulars } from './particulars';
-import { useOffices } from './useOffices';
 
 const channel: FieldSpec = { source: 'channel', label: 'How they reached you' };
 const name: FieldSpec = { source: 'name', label: visitorField('name').short };

@@ -2,6 +2,8 @@ import { Box, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { Link, SelectInput, type SelectInputProps, useListContext } from 'react-admin';
 import type { ListedEnquiry } from '../../api/types';
+import { topicName } from '../bookings/labels';
+import { useOffices } from '../bookings/useOffices';
 import { formatDay, formatMoment, today } from '../dates';
 import { useInboxNumbers } from '../mail/inbox';
 import { lastUsername } from '../signedIn';
@@ -13,10 +15,9 @@ import { type RecordColumn, RecordTable } from '../ui/lists/RecordTable';
 import { ResourceList } from '../ui/lists/ResourceList';
 import { StatusLabel } from '../ui/lists/StatusLabel';
 import { formatAge, formatDuration } from './age';
-import { channels, enquiryKinds, enquiryStates, outcomes, topicName } from './labels';
+import { channels, enquiryKinds, enquiryStates, outcomes } from './labels';
 import { ReplyState } from './ReplyState';
 import { useAdmins } from './useAdmins';
-import { useOffices } from './useOffices';
 
 const columns: RecordColumn<ListedEnquiry>[] = [
   { source: 'name', label: 'From', render: Sender },

@@ -1,12 +1,13 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { Link } from 'react-admin';
 import type { OtherEnquiry, WholeEnquiry } from '../../api/types';
+import { topicName } from '../bookings/labels';
 import { formatMoment } from '../dates';
 import { ActionButton } from '../ui/layout/ActionButton';
 import { LinkButton } from '../ui/layout/LinkButton';
 import { Section } from '../ui/layout/Section';
 import { StatusLabel } from '../ui/lists/StatusLabel';
-import { enquiryKinds, enquiryStates, topicName } from './labels';
+import { enquiryKinds, enquiryStates } from './labels';
 
 /** Other enquiries that are, or may be, from the same person. */
 export function OtherEnquiries({ enquiry: { id, others } }: { enquiry: WholeEnquiry }) {

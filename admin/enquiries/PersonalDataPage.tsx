@@ -5,7 +5,7 @@ import { Link } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { PersonalData } from '../../api/types';
 import { cameFromInWords, lastDigits, visitorEntries } from '../../shared/enquiryFields';
-import { bookingStates } from '../bookings/labels';
+import { bookingStates, topicName } from '../bookings/labels';
 import { write } from '../dataProvider';
 import { formatMoment } from '../dates';
 import { MessageState, messageKinds } from '../mail/messages';
@@ -19,7 +19,7 @@ import { PageHeading } from '../ui/layout/PageHeading';
 import { DefinitionList, Section } from '../ui/layout/Section';
 import { saveFile } from '../ui/lists/saveFile';
 import { deleteTextsOf } from '../unsentText';
-import { enquiryKinds, enquiryStates, topicName } from './labels';
+import { enquiryKinds, enquiryStates } from './labels';
 
 /** Everything stored about a person, to export or erase. */
 export function PersonalDataPage() {

@@ -11,6 +11,7 @@ import {
   visitorFieldNames,
   visitorValues,
 } from '../../shared/enquiryFields';
+import { topicName } from '../bookings/labels';
 import { changeOf } from '../dataProvider';
 import { formatMoment } from '../dates';
 import { PersonalDataButton } from '../mail/PersonalDataButton';
@@ -18,7 +19,7 @@ import { FieldInput, labelled } from '../ui/forms/FieldInput';
 import type { FieldSpec } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
 import { DefinitionList, Section } from '../ui/layout/Section';
-import { channels, contactChoices, topicName } from './labels';
+import { channels, contactChoices } from './labels';
 
 interface Props {
   enquiry: Enquiry;

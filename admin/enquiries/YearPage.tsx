@@ -12,13 +12,14 @@ import {
 import { type ReactNode, useState } from 'react';
 import { Loading } from 'react-admin';
 import type { EnquiryYear, GroupNumbers } from '../../api/types';
+import { topicName } from '../bookings/labels';
 import { httpClient } from '../httpClient';
 import { useRead } from '../reads';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { saveFile } from '../ui/lists/saveFile';
 import { useChange } from '../useChange';
 import { formatDuration } from './age';
-import { channels, topicName } from './labels';
+import { channels } from './labels';
 
 /** A year of enquiries: received, answered, became clients; and how long they waited. */
 export function YearPage() {

@@ -48,10 +48,3 @@ export const contactChannels: Record<EnquiryContact['channel'], string> = {
 };
 
 export const contactChoices = choicesOf(contactWayNames);
-
-/** Returns a topic's label; forms send its id, such as `student-visa`. */
-export function topicName(topic: string): string {
-  if (!/^[a-z-]+$/.test(topic)) return topic;
-  const words = topic.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

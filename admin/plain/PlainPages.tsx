@@ -1,16 +1,15 @@
 import { Card } from '@mui/material';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CreateBase, useRecordContext, useRedirect } from 'react-admin';
-import { capitalized, initialOf, type PlainResource } from '../../../shared/resource';
-import { type PlainName, plainResources } from '../../../shared/resources';
-import { MisfitList } from '../../bookings/MisfitList';
-import { FreshEdit } from '../forms/FreshEdit';
-import type { FieldSpec } from '../forms/fields';
-import { ResourceForm } from '../forms/ResourceForm';
-import { ActionButton } from '../layout/ActionButton';
-import { PageHeading } from '../layout/PageHeading';
-import { type RecordColumn, RecordTable } from '../lists/RecordTable';
-import { ResourceList } from '../lists/ResourceList';
+import { capitalized, initialOf, type PlainResource } from '../../shared/resource';
+import { type PlainName, plainResources } from '../../shared/resources';
+import { FreshEdit } from '../ui/forms/FreshEdit';
+import type { FieldSpec } from '../ui/forms/fields';
+import { ResourceForm } from '../ui/forms/ResourceForm';
+import { ActionButton } from '../ui/layout/ActionButton';
+import { PageHeading } from '../ui/layout/PageHeading';
+import { type RecordColumn, RecordTable } from '../ui/lists/RecordTable';
+import { ResourceList } from '../ui/lists/ResourceList';
 import { FieldValue } from './FieldValue';
 import { PlainInput } from './PlainInput';
 
@@ -19,7 +18,7 @@ interface Row extends Record<string, unknown> {
 }
 
 /** Builds the list and forms of a plain resource from its description. */
-export function pagesOf(name: PlainName) {
+export function pagesOf(name: PlainName, above?: ReactNode) {
   const resource: PlainResource = plainResources[name];
   const { noun, nouns, sort, menu } = resource;
   const described = Object.entries(resource.fields);
@@ -38,11 +37,9 @@ export function pagesOf(name: PlainName) {
       render: (row) => <FieldValue field={field} value={row[source]} />,
     }));
 
-  const decidesBookings = bookingNames.has(name);
-
   const List = () => (
     <>
-      {decidesBookings && <MisfitList />}
+      {above}
       <ResourceList
         title={menu.label}
         newLabel={`New ${noun}`}
@@ -130,9 +127,6 @@ export function pagesOf(name: PlainName) {
 
   return { List, Create, Edit, Single };
 }
-
-/** Resources that decide when people can be met: after a save, their list names bookings it hits. */
-const bookingNames: ReadonlySet<PlainName> = new Set(['people', 'offices', 'special-days']);
 
 /** Kinds of fields by which a list can be sorted. */
 const sortable: ReadonlySet<string> = new Set(['switch', 'number', 'day']);

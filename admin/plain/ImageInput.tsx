@@ -1,9 +1,9 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { MediaChooser } from '../../media/MediaChooser';
-import { PicturePicker, UploadProgress, useUpload } from '../../media/useUpload';
-import type { FieldSpec } from '../forms/fields';
+import { MediaChooser } from '../media/MediaChooser';
+import { PicturePicker, UploadProgress, useUpload } from '../media/useUpload';
+import type { FieldSpec } from '../ui/forms/fields';
 import { Group } from './HoursInputs';
 
 /** An image, uploaded at once or chosen from the media library. */

@@ -13,8 +13,8 @@ import {
 } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useController } from 'react-hook-form';
-import { fullDays, type Interval, type Period, shownDays, type Week } from '../../../shared/hours';
-import type { FieldSpec } from '../forms/fields';
+import { fullDays, type Interval, type Period, shownDays, type Week } from '../../shared/hours';
+import type { FieldSpec } from '../ui/forms/fields';
 
 interface Props {
   field: FieldSpec;

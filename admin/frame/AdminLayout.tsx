@@ -15,15 +15,15 @@ import {
   useNotify,
   useSidebarState,
 } from 'react-admin';
-import { menuGroups } from '../../../shared/resource';
-import { personalNames } from '../../../shared/resources';
-import { ChangePasswordButton } from '../../accounts/ChangePasswordButton';
-import { Reauthenticate } from '../../accounts/Reauthenticate';
-import { TwoStepGate } from '../../accounts/TwoStepGate';
-import { menu } from '../../menu';
-import { lastUsername, maySeeClients } from '../../signedIn';
-import { LeaveWarning } from '../forms/LeaveWarning';
-import { ErrorPage } from './ErrorPage';
+import { menuGroups } from '../../shared/resource';
+import { personalNames } from '../../shared/resources';
+import { ChangePasswordButton } from '../accounts/ChangePasswordButton';
+import { Reauthenticate } from '../accounts/Reauthenticate';
+import { TwoStepGate } from '../accounts/TwoStepGate';
+import { menu } from '../menu';
+import { lastUsername, maySeeClients } from '../signedIn';
+import { LeaveWarning } from '../ui/forms/LeaveWarning';
+import { ErrorPage } from '../ui/layout/ErrorPage';
 
 export function AdminLayout({ children }: LayoutProps) {
   useSidebarShortcut();

@@ -6,10 +6,10 @@ import {
   SelectInput,
   useGetList,
 } from 'react-admin';
-import { personalNames } from '../../../shared/resources';
-import { maySeeClients } from '../../signedIn';
-import { FieldInput, labelled } from '../forms/FieldInput';
-import type { FieldSpec } from '../forms/fields';
+import { personalNames } from '../../shared/resources';
+import { maySeeClients } from '../signedIn';
+import { FieldInput, labelled } from '../ui/forms/FieldInput';
+import type { FieldSpec } from '../ui/forms/fields';
 import { titleOf } from './FieldValue';
 import { HoursInput, PeriodsInput, WeekInput } from './HoursInputs';
 import { ImageInput } from './ImageInput';

@@ -12,13 +12,13 @@ import {
 } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { TwoFactorAsked } from '../../../api/types';
-import { brand } from '../../../shared/brand';
-import { cancelPasskeyRequest, canSuggestPasskeys, canUsePasskeys } from '../../accounts/passkeys';
-import { TwoFactorNeeded } from '../../authProvider';
-import { lastUsername } from '../../signedIn';
+import type { TwoFactorAsked } from '../../api/types';
+import { brand } from '../../shared/brand';
+import { cancelPasskeyRequest, canSuggestPasskeys, canUsePasskeys } from '../accounts/passkeys';
+import { TwoFactorNeeded } from '../authProvider';
+import { lastUsername } from '../signedIn';
+import { usePageTitle } from '../ui/layout/usePageTitle';
 import contours from './contours.svg';
-import { usePageTitle } from './usePageTitle';
 
 export function LoginPage() {
   usePageTitle('Sign in');

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { useGetMany } from 'react-admin';
-import { type Field, titleField } from '../../../shared/resource';
-import { plainResources } from '../../../shared/resources';
-import { valueInWords } from '../forms/valueInWords';
+import { type Field, titleField } from '../../shared/resource';
+import { plainResources } from '../../shared/resources';
+import { valueInWords } from '../ui/forms/valueInWords';
 
 const longest = 120;
 

@@ -5,13 +5,17 @@ import HandshakeIcon from '@mui/icons-material/Handshake';
 import InsightsIcon from '@mui/icons-material/Insights';
 import PlaceIcon from '@mui/icons-material/Place';
 import VerifiedIcon from '@mui/icons-material/Verified';
+import { MisfitList } from '../bookings/MisfitList';
+import { plainPages, singlePage } from '../plain/plainPages';
 import type { Pages } from '../ui/pages';
-import { plainPages, singlePage } from '../ui/plain/plainPages';
+
+/** What no longer fits, above the rows that decide when people can be met. */
+const misfits = <MisfitList />;
 
 export const pages = {
-  offices: plainPages('offices', PlaceIcon),
-  people: plainPages('people', BadgeIcon),
-  'special-days': plainPages('special-days', EventBusyIcon),
+  offices: plainPages('offices', PlaceIcon, misfits),
+  people: plainPages('people', BadgeIcon, misfits),
+  'special-days': plainPages('special-days', EventBusyIcon, misfits),
   partners: plainPages('partners', HandshakeIcon),
   claims: plainPages('claims', InsightsIcon),
   approvals: plainPages('approvals', VerifiedIcon),

@@ -1,0 +1,20 @@
+import type { ComponentType, ReactNode } from 'react';
+import { titleField } from '../../shared/resource';
+import { type PlainName, plainResources } from '../../shared/resources';
+import { pagesOf } from './PlainPages';
+
+/**
+ * Builds the pages of a plain resource, list and form, from its description.
+ * @param above what stands above the list.
+ */
+export function plainPages(name: PlainName, icon: ComponentType, above?: ReactNode) {
+  const { List, Create, Edit } = pagesOf(name, above);
+  const recordRepresentation = titleField(plainResources[name].fields);
+  return { list: List, create: Create, edit: Edit, icon, recordRepresentation };
+}
+
+/** Builds the page of a plain resource with a single row. */
+export const singlePage = (name: PlainName, icon: ComponentType) => ({
+  page: pagesOf(name).Single,
+  icon,
+});
