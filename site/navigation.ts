@@ -8,9 +8,9 @@ import {
   useNavigate,
 } from 'react-router-dom';
 import { apiData } from './apiData';
-import { createStore } from './components/store';
 import { failedPage, type LoadedPage, loadPage, pageQuery, Redirect } from './loadPage';
 import { useSettings } from './settings';
+import { createStore } from './store';
 
 /** A page in the browser; `moved` is its canonical address, if different. */
 type View = LoadedPage & { moved?: string };

@@ -1,8 +1,8 @@
 import './FloatingButtons.css';
 import { useFirm } from '../firm';
+import { useStore } from '../store';
 import { ChatButton } from './ChatButton';
 import { consultationsInView } from './consultationInView';
-import { useStore } from './store';
 import { useScrolledPast } from './useScrolledPast';
 
 const shownAfter = 500;

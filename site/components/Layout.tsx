@@ -4,13 +4,13 @@ import { FirmContext } from '../firm';
 import type { LoadedPage } from '../loadPage';
 import { failures, loading } from '../navigation';
 import { useSettings } from '../settings';
+import { useStore } from '../store';
 import { ConsultationProvider } from './Consultation';
 import { ContactBanner } from './ContactBanner';
 import { FloatingButtons } from './FloatingButtons';
 import { Footer } from './Footer';
 import { Navigation } from './Navigation';
 import { RouteFailure } from './Notice';
-import { useStore } from './store';
 import { ToastProvider, useToast } from './ToastProvider';
 
 /** A page inside the common frame. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { createStore } from './store';
+import { createStore } from '../store';
 
 /** Number of consultation links and buttons in view, including the contact section. */
 export const consultationsInView = createStore(0);

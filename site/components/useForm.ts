@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { type FormValues, formTexts } from '../enquiry/formValues';
-import { createStore, type Store, useStore } from './store';
+import { createStore, type Store, useStore } from '../store';
 
 /** Why a form was not accepted. Without message and errors, it may or may not have arrived. */
 export interface Refusal {

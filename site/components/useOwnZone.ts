@@ -1,5 +1,5 @@
+import { useIsHydrated } from '../store';
 import { ownZone } from '../zonedTime';
-import { useIsHydrated } from './store';
 
 /** Returns the visitor's zone, an IANA name; undefined on the server and in the first render. */
 export const useOwnZone = (): string | undefined => (useIsHydrated() ? ownZone() : undefined);

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { readTab, writeTab } from './store';
+import { readTab, writeTab } from '../store';
 
 const storageName = 'scroll-positions';
 

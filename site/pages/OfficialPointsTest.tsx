@@ -1,15 +1,15 @@
 import { useLocation } from 'react-router-dom';
 import { ArrowLink } from '../components/ArrowLink';
 import { useKeptPoints } from '../components/enquiry/keptPoints';
+import { Calculator } from '../components/points/Calculator';
+import { OfficialForm } from '../components/points/OfficialForm';
+import { OfficialResult } from '../components/points/OfficialResult';
 import { calculator } from '../content/calculator';
 import { officialCalculator, officialSeo } from '../content/officialCalculator';
 import { officialRatesOn } from '../content/officialRates';
 import { officialTest } from '../content/officialTest';
 import { loadFacts } from '../facts/loadFacts';
 import { type LoaderArgs, type PageProps, Redirect } from '../loadPage';
-import { Calculator } from '../points/Calculator';
-import { OfficialForm } from '../points/OfficialForm';
-import { OfficialResult } from '../points/OfficialResult';
 import { officialPoints } from '../points/officialPoints';
 import { answersOf, officialQuery } from '../points/officialQuery';
 

@@ -1,19 +1,19 @@
 import { useLocation } from 'react-router-dom';
 import { ArrowLink } from '../components/ArrowLink';
 import { useKeptPoints } from '../components/enquiry/keptPoints';
-import { useStore } from '../components/store';
+import { Calculator } from '../components/points/Calculator';
+import { CalculatorForm, visaFieldId } from '../components/points/CalculatorForm';
+import { Result } from '../components/points/Result';
 import { calculator, calculatorSeo } from '../content/calculator';
 import { officialTest } from '../content/officialTest';
 import { visaTypes } from '../content/points';
 import { loadFacts } from '../facts/loadFacts';
 import { type LoaderArgs, Redirect } from '../loadPage';
 import { cameFrom } from '../navigation';
-import { Calculator } from '../points/Calculator';
-import { CalculatorForm, visaFieldId } from '../points/CalculatorForm';
 import { calculate } from '../points/calculate';
 import { carriedOver } from '../points/carryOver';
 import { choicesQuery } from '../points/query';
-import { Result } from '../points/Result';
+import { useStore } from '../store';
 
 const { path, assessment, carry, which, notByPoints } = calculator;
 

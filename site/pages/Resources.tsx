@@ -5,8 +5,8 @@ import { freeAccess } from '../components/resources/freeAccess';
 import { contactId, GovernmentLinks, Guidance } from '../components/resources/GovernmentLinks';
 import { FreeResources, PremiumResources } from '../components/resources/ResourceList';
 import { Seo } from '../components/Seo';
-import { useStore } from '../components/store';
 import { resourcesPage, resourcesSeo } from '../content/resources';
+import { useStore } from '../store';
 import './Resources.css';
 
 const path = '/resources';

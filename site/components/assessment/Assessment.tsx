@@ -5,10 +5,10 @@ import { type Answers, goalOf, isRequired, stepProblems } from '../../assessment
 import { assessment } from '../../content/assessment';
 import { type AssessmentStep, assessmentSteps } from '../../content/assessmentQuestions';
 import type { FormValues } from '../../enquiry/formValues';
+import { useIsHydrated, useStore } from '../../store';
 import { TrailStretch } from '../art/TrailStretch';
 import { EnquiryForm } from '../enquiry/EnquiryForm';
 import { Icon } from '../Icon';
-import { useIsHydrated, useStore } from '../store';
 import { useForm } from '../useForm';
 import { QuestionField } from './QuestionField';
 import { Result } from './Result';

@@ -4,11 +4,11 @@ import { type Answers, pointsChoicesOf, recommend, stopReason } from '../../asse
 import { type AssessmentRecommendation, assessment } from '../../content/assessment';
 import { FactText } from '../../facts/FactText';
 import { FiguresNote } from '../../facts/FiguresNote';
-import { CalculatorForm } from '../../points/CalculatorForm';
 import { ArrowLink } from '../ArrowLink';
 import { ServicePicture } from '../art/ServicePicture';
 import { ConsultationButton } from '../Consultation';
 import { Icon } from '../Icon';
+import { CalculatorForm } from '../points/CalculatorForm';
 
 interface ResultProps {
   answers: Answers;

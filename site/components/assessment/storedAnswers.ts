@@ -1,6 +1,6 @@
 import { knownAnswers, noAnswers } from '../../assessment/answers';
 import type { FormValues } from '../../enquiry/formValues';
-import { createTabStore, type Store } from '../store';
+import { createTabStore, type Store } from '../../store';
 
 /** This tab's answers, which survive a reload and visits to other pages. */
 export const storedAnswers = createTabStore('visa-assessment', noAnswers, knownAnswers);

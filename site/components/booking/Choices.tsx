@@ -4,9 +4,9 @@ import { type BookingChoices, peopleFor } from '../../booking/choices';
 import { bookingPage } from '../../content/bookingPage';
 import { meetingsOf } from '../../enquiry/timeChoices';
 import { useFirm } from '../../firm';
+import { useIsHydrated } from '../../store';
 import { topicOptions } from '../enquiry/EnquiryFields';
 import { type FieldSpec, FormInput } from '../Field';
-import { useIsHydrated } from '../store';
 import type { OwnForm } from '../useForm';
 
 const { choices: words, path } = bookingPage;

@@ -4,11 +4,11 @@ import { contact } from '../../content/contact';
 import type { EnquiryKind } from '../../content/enquiryForm';
 import { useFirm } from '../../firm';
 import { RefusedFormContext } from '../../formState';
+import { useStore } from '../../store';
 import { Embed } from '../Embed';
 import { EnquiryForm } from '../enquiry/EnquiryForm';
 import { Sent } from '../enquiry/ReplyPromise';
 import { receipts } from '../enquiry/submission';
-import { useStore } from '../store';
 import './Enquiry.css';
 
 const { enquiry, consultation, wish } = contact;

@@ -7,7 +7,7 @@ import type { FormValues } from '../../enquiry/formValues';
 import { formProblems } from '../../enquiry/problems';
 import { useFirm } from '../../firm';
 import { type FormKind, type RefusedForm, useRefusedForm } from '../../formState';
-import { useStore } from '../store';
+import { useStore } from '../../store';
 import { type Form, type OwnForm, type Refusal, useForm } from '../useForm';
 import { EnquiryFields } from './EnquiryFields';
 import { prepareProofOfWork } from './proofOfWork';

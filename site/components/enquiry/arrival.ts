@@ -1,5 +1,5 @@
 import { type CameFrom, utmNames } from '../../../shared/enquiryFields';
-import { createTabStore } from '../store';
+import { createTabStore } from '../../store';
 
 /** Where the visitor came from, kept in this tab and sent with a form only. */
 export const arrival = createTabStore<CameFrom | undefined>('came-from', undefined, (stored) =>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { createTabStore } from '../store';
+import { createTabStore } from '../../store';
 
 /** The last result of a points test in this tab, which a form can send along. */
 interface KeptPoints {

@@ -1,4 +1,4 @@
-import { createTabStore } from '../store';
+import { createTabStore } from '../../store';
 
 /** True if this tab's visitor has requested the free guides, which are public pages. */
 export const freeAccess = createTabStore('wattlepath-free-guides', false, Boolean);

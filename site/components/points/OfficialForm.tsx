@@ -1,12 +1,17 @@
-import { CheckBox, ChoiceField, Question } from '../components/ChoiceField';
-import type { Form } from '../components/useForm';
-import { englishLevels, englishTests } from '../content/official/englishTests';
-import { officialCalculator as words } from '../content/officialCalculator';
-import type { OfficialRates } from '../content/officialRates';
-import { bandOf, claims } from './officialPoints';
-import { answersOf, type EnglishError, type OfficialFields, officialQuery } from './officialQuery';
-import { bandLabel, type YearsRule } from './officialWords';
-import { scoreParameters } from './parameters';
+import { englishLevels, englishTests } from '../../content/official/englishTests';
+import { officialCalculator as words } from '../../content/officialCalculator';
+import type { OfficialRates } from '../../content/officialRates';
+import { bandOf, claims } from '../../points/officialPoints';
+import {
+  answersOf,
+  type EnglishError,
+  type OfficialFields,
+  officialQuery,
+} from '../../points/officialQuery';
+import { bandLabel, type YearsRule } from '../../points/officialWords';
+import { scoreParameters } from '../../points/parameters';
+import { CheckBox, ChoiceField, Question } from '../ChoiceField';
+import type { Form } from '../useForm';
 import { QueryForm, resultId } from './QueryForm';
 
 const { english } = words;

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { type Form, useForm } from '../components/useForm';
-import type { FormValues } from '../enquiry/formValues';
-import { useGo } from '../navigation';
-import type { formQuery } from './formQuery';
+import type { FormValues } from '../../enquiry/formValues';
+import { useGo } from '../../navigation';
+import type { formQuery } from '../../points/formQuery';
+import { type Form, useForm } from '../useForm';
 
 /** Anchor that a submit leads to. */
 export const resultId = 'result';

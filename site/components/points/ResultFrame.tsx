@@ -1,10 +1,10 @@
 import './ResultFrame.css';
 import type { ReactNode } from 'react';
-import { FreeHelp } from '../components/FreeHelp';
-import { calculator } from '../content/calculator';
-import { FiguresNote } from '../facts/FiguresNote';
+import { calculator } from '../../content/calculator';
+import { FiguresNote } from '../../facts/FiguresNote';
+import type { PointsLine } from '../../points/calculate';
+import { FreeHelp } from '../FreeHelp';
 import type { ResultProps } from './Calculator';
-import type { PointsLine } from './calculate';
 import { resultId } from './QueryForm';
 
 interface ResultFrameProps extends ResultProps {

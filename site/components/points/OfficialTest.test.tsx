@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import type { PointsChoices } from './calculate';
+import type { PointsChoices } from '../../points/calculate';
 import { OfficialTest } from './OfficialTest';
 
 const said = (choices: PointsChoices) =>

@@ -1,16 +1,16 @@
-import { ArrowLink } from '../components/ArrowLink';
-import { TrailStretch } from '../components/art/TrailStretch';
-import { calculator } from '../content/calculator';
-import { officialCalculator } from '../content/officialCalculator';
+import { calculator } from '../../content/calculator';
+import { officialCalculator } from '../../content/officialCalculator';
+import { calculate } from '../../points/calculate';
+import { quickChoicesOf } from '../../points/carryOver';
+import { type OfficialChange, officialChanges } from '../../points/officialChanges';
+import type { Obstacle, OfficialResult as Points } from '../../points/officialPoints';
+import { changeInWords, dateText, lineInWords } from '../../points/officialWords';
+import { choicesQuery } from '../../points/query';
+import { ArrowLink } from '../ArrowLink';
+import { TrailStretch } from '../art/TrailStretch';
 import type { ResultProps } from './Calculator';
-import { calculate } from './calculate';
-import { quickChoicesOf } from './carryOver';
 import { Differences } from './OfficialTest';
-import { type OfficialChange, officialChanges } from './officialChanges';
-import type { Obstacle, OfficialResult as Points } from './officialPoints';
-import { changeInWords, dateText, lineInWords } from './officialWords';
 import { resultId } from './QueryForm';
-import { choicesQuery } from './query';
 import { ResultFact, ResultFrame } from './ResultFrame';
 
 const { result: words, differs, english } = officialCalculator;

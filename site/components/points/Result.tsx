@@ -1,9 +1,9 @@
-import { TrailStretch } from '../components/art/TrailStretch';
-import { calculator } from '../content/calculator';
-import { tooOld } from '../content/points';
-import { FactText } from '../facts/FactText';
+import { calculator } from '../../content/calculator';
+import { tooOld } from '../../content/points';
+import { FactText } from '../../facts/FactText';
+import { maxPoints, type PointsResult } from '../../points/calculate';
+import { TrailStretch } from '../art/TrailStretch';
 import type { ResultProps } from './Calculator';
-import { maxPoints, type PointsResult } from './calculate';
 import { OfficialTest } from './OfficialTest';
 import { ResultFact, ResultFrame } from './ResultFrame';
 

@@ -1,14 +1,14 @@
 import './CalculatorPage.css';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { ArrowLink } from '../components/ArrowLink';
-import { BookingButton } from '../components/BookingButton';
-import { ClosingPanel } from '../components/ClosingPanel';
-import { Icon } from '../components/Icon';
-import { Seo } from '../components/Seo';
-import type { Step } from '../components/structuredData';
-import { calculator } from '../content/calculator';
-import type { Seo as SeoTexts } from '../content/guides/guide';
+import { calculator } from '../../content/calculator';
+import type { Seo as SeoTexts } from '../../content/guides/guide';
+import { ArrowLink } from '../ArrowLink';
+import { BookingButton } from '../BookingButton';
+import { ClosingPanel } from '../ClosingPanel';
+import { Icon } from '../Icon';
+import { Seo } from '../Seo';
+import type { Step } from '../structuredData';
 
 /** Content of both calculators' results besides the points. */
 export interface ResultProps {

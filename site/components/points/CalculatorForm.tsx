@@ -1,9 +1,9 @@
-import { CheckBox, ChoiceField } from '../components/ChoiceField';
-import { calculator } from '../content/calculator';
-import { pointsTable, visaTypes } from '../content/points';
-import type { PointsChoices } from './calculate';
+import { calculator } from '../../content/calculator';
+import { pointsTable, visaTypes } from '../../content/points';
+import type { PointsChoices } from '../../points/calculate';
+import { choicesQuery } from '../../points/query';
+import { CheckBox, ChoiceField } from '../ChoiceField';
 import { QueryForm, resultId } from './QueryForm';
-import { choicesQuery } from './query';
 
 export const visaFieldId = 'visa';
 

@@ -1,10 +1,10 @@
 import './OfficialTest.css';
-import { ArrowLink } from '../components/ArrowLink';
-import { calculator } from '../content/calculator';
-import { officialTest } from '../content/officialTest';
-import { FactText } from '../facts/FactText';
-import type { PointsChoices } from './calculate';
-import { carriedOver } from './carryOver';
+import { calculator } from '../../content/calculator';
+import { officialTest } from '../../content/officialTest';
+import { FactText } from '../../facts/FactText';
+import type { PointsChoices } from '../../points/calculate';
+import { carriedOver } from '../../points/carryOver';
+import { ArrowLink } from '../ArrowLink';
 
 const { carry } = calculator;
 
