@@ -57,7 +57,7 @@ export class StoredResponse {
     if (forms.gzip) this.#keep('gzip', forms.gzip);
   }
 
-  /** Makes it valid until one of these facts changes: keys, or `everyFact`. Returns itself. */
+  /** Makes it valid until one of these facts changes: keys, or `allFactsKey`. Returns itself. */
   dependingOn(facts: readonly string[]): this {
     this.#facts = facts;
     return this;

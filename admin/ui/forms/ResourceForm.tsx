@@ -236,7 +236,7 @@ function useRecordSave() {
       },
     });
     if (failure) throw failure;
-    // Never as if nothing had been asked: the text stays, and the form says so.
+    // Neither callback ran: it isn't known whether it was saved, so the text stays.
     if (!saved) throw new Error('The save ended without an outcome.');
     // If signing in again was cancelled, react-admin reports success with an empty record.
     return saved.id === undefined ? {} : undefined;
