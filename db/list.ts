@@ -128,7 +128,7 @@ function column(listed: ListedRow, name: string): Column {
 }
 
 /** Builds the condition that one of the columns contains the text, in any case. */
-function containsText(columns: Column[], text: string): SQL | undefined {
+export function containsText(columns: Column[], text: string): SQL | undefined {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   // LIKE ignores case for ASCII only; `fold` (db/client.ts) is slower and handles every script.
   const isAscii = /^[\x20-\x7e]*$/.test(text);

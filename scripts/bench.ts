@@ -8,6 +8,7 @@ import { firstDayMemory } from './bench/firstDay';
 import { writeOldSystem } from './bench/oldSystem';
 import { publicRequests } from './bench/publicRequests';
 import { type Asked, type Question, questions } from './bench/questions';
+import { dearest, scaleCosts } from './bench/scale';
 import { type Running, type Site, startBare, startNginx, startSite } from './bench/server';
 import { runCommand } from './command';
 
@@ -16,10 +17,15 @@ const rounds = 3;
 const usage = `Usage:
   npm run bench    what a request costs, in about five minutes
   npm run bench -- --public    what each request costs that a stranger can make
+  npm run bench -- --scale    what each GET costs with 5,000 posts, 20,000 enquiries and 2,000 bookings
   npm run bench -- --typing    what a key costs in a 50 KB article in the editor
   npm run bench -- old-system FOLDER    writes an old system’s tables for npm run import`;
 
-const options = { public: { type: 'boolean' }, typing: { type: 'boolean' } } as const;
+const options = {
+  public: { type: 'boolean' },
+  scale: { type: 'boolean' },
+  typing: { type: 'boolean' },
+} as const;
 
 /**
  * Measures what a request costs with 200 posts, beside a bare `node:http` handler and nginx sending
@@ -34,6 +40,13 @@ await runCommand({ usage, args: [0, 2], options }, async ([what, target], values
   const folder = mkdtempSync(`${tmpdir()}/wattlepath-bench-`);
   if (values.public) {
     console.table(await publicRequests(folder));
+    rmSync(folder, { recursive: true });
+    return;
+  }
+  if (values.scale) {
+    const costs = await scaleCosts(folder);
+    console.log(`${costs.length} addresses; the dearest:`);
+    console.table(dearest(costs, 12));
     rmSync(folder, { recursive: true });
     return;
   }

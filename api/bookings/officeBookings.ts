@@ -1,13 +1,14 @@
 import {
+  type BookingColumn,
   bookingsToCome,
   type ClientBooking,
   clientBooking,
-  clientBookings,
+  pageOfBookings,
   unprovedOf,
 } from '../../db/bookings/bookings';
 import type { Database } from '../../db/client';
 import { readCalendar } from '../../db/firm/calendar';
-import { listRows } from '../../db/list';
+import { type ListQuery, listRows } from '../../db/list';
 import { now } from '../../db/time';
 import { bookingStates } from '../../shared/bookings';
 import { type Misfit, misfitOf, zoneOf } from './slots';
@@ -43,20 +44,20 @@ export const officeBookings = {
   filters: filterNames,
   list(
     db: Database,
-    {
-      filters = {},
-      ...query
-    }: Parameters<typeof listRows>[1] & {
-      filters?: Partial<Record<(typeof filterNames)[number], string>>;
-    },
+    { filters = {}, ...query }: ListQuery<BookingColumn, (typeof filterNames)[number]>,
   ) {
     const { state, misfit, ...others } = filters;
     const states = bookingStates.filter((name) => state?.split(',').includes(name));
     const wanted = { ...others, ...(state !== undefined && { states }) };
-    const rows = misfit === undefined ? clientBookings(db, wanted) : bookingsToCome(db, wanted);
-    const shown = withNames(db, rows);
+    if (misfit === undefined) {
+      const { rows, total } = pageOfBookings(db, wanted, query);
+      // What is shown of each is computed for this page alone.
+      const found = { ...query, q: undefined, ids: undefined, offset: 0 };
+      return { ...listRows(withNames(db, rows), found), total };
+    }
+    const named = withNames(db, bookingsToCome(db, wanted));
     return listRows(
-      misfit === undefined ? shown : shown.filter((row) => row.misfit !== null),
+      named.filter((row) => row.misfit !== null),
       query,
     );
   },

@@ -28,6 +28,8 @@ const rangeSchema = z
 export const filterSchema = z.custom<Record<string, unknown>>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 );
+/** Rows of a list that is asked for without a range. */
+const usualRows = 100;
 const textSchema = z.string().max(200);
 const idsSchema = z.union([z.string(), z.number()]).array().max(maxRows);
 
@@ -40,7 +42,7 @@ export function parseListQuery<Column extends string, Filter extends string>(
   rules: ListRules<Column, Filter>,
 ): ListQuery<Column, Filter> {
   const sort = readSort(query.sort, rules);
-  const [first, last] = readRange(query.range) ?? [0, 999];
+  const [first, last] = readRange(query.range) ?? [0, usualRows - 1];
   const filter = readJsonParameter(query.filter, 'filter', filterSchema, '{"q":"text"}') ?? {};
   const filters: Partial<Record<Filter, string>> = {};
   const list: ListQuery<Column, Filter> = {

@@ -2,6 +2,7 @@ import {
   and,
   asc,
   count,
+  desc,
   eq,
   gt,
   gte,
@@ -19,6 +20,8 @@ import { consultationMs, holdMs } from '../../shared/bookings';
 import { type Database, inTransaction, type Orm, type Transaction } from '../client';
 import { enquiries } from '../enquiries/schema';
 import { rejectTaken, StaleError } from '../errors';
+import { people } from '../firm/schema';
+import { containsText, type ListPage, type ListQuery } from '../list';
 import { nextVersion, now } from '../time';
 import { bookingQuarters, bookings } from './schema';
 
@@ -281,10 +284,10 @@ export interface BookingFilter {
   isSpam?: boolean;
 }
 
-/** Lists bookings with their clients, by their start; none of spam. */
-export function clientBookings({ orm }: Database, filter: BookingFilter): ClientBooking[] {
+/** Builds the condition of a filter. */
+function whereBookings(filter: BookingFilter): SQL | undefined {
   const { from, to, person_id, office_id, enquiry_id, states, isSpam = false } = filter;
-  const conditions: (SQL | undefined)[] = [
+  return and(
     isSpam ? eq(enquiries.status, 'spam') : ne(enquiries.status, 'spam'),
     from === undefined ? undefined : gte(bookings.starts_at, from),
     to === undefined ? undefined : lt(bookings.starts_at, to),
@@ -292,15 +295,66 @@ export function clientBookings({ orm }: Database, filter: BookingFilter): Client
     office_id === undefined ? undefined : eq(bookings.office_id, office_id),
     enquiry_id === undefined ? undefined : eq(bookings.enquiry_id, enquiry_id),
     states === undefined ? undefined : inArray(bookings.state, [...states]),
-  ];
+  );
+}
+
+/** Lists bookings with their clients, by their start; none of spam. */
+export function clientBookings({ orm }: Database, filter: BookingFilter): ClientBooking[] {
   return orm
     .select({ booking: bookings, client: ofClient })
     .from(bookings)
     .innerJoin(enquiries, eq(enquiries.id, bookings.enquiry_id))
-    .where(and(...conditions))
+    .where(whereBookings(filter))
     .orderBy(asc(bookings.starts_at), asc(bookings.id))
     .all()
     .map(({ booking, client }) => ({ ...booking, ...client }));
+}
+
+/** Columns by which pages of bookings are sorted. */
+const sortedBy = {
+  id: bookings.id,
+  starts_at: bookings.starts_at,
+  state: bookings.state,
+  name: enquiries.name,
+  person: people.name,
+  created_at: bookings.created_at,
+  updated_at: bookings.updated_at,
+};
+
+export type BookingColumn = keyof typeof sortedBy;
+
+/** Returns one page of bookings with their clients; none of spam. */
+export function pageOfBookings(
+  { orm }: Database,
+  filter: BookingFilter,
+  { sort, offset, limit, q, ids }: ListQuery<BookingColumn>,
+): ListPage<ClientBooking> {
+  const texts = [enquiries.name, enquiries.email, enquiries.phone, enquiries.topic, people.name];
+  const where = and(
+    whereBookings(filter),
+    q ? containsText(texts, q) : undefined,
+    ids ? inArray(bookings.id, ids) : undefined,
+  );
+  const order = sort.direction === 'ASC' ? asc : desc;
+  const rows = orm
+    .select({ booking: bookings, client: ofClient })
+    .from(bookings)
+    .innerJoin(enquiries, eq(enquiries.id, bookings.enquiry_id))
+    .leftJoin(people, eq(people.id, bookings.person_id))
+    .where(where)
+    .orderBy(order(sortedBy[sort.column]), order(bookings.id))
+    .limit(limit)
+    .offset(offset)
+    .all()
+    .map(({ booking, client }) => ({ ...booking, ...client }));
+  const total = orm
+    .select({ rows: count() })
+    .from(bookings)
+    .innerJoin(enquiries, eq(enquiries.id, bookings.enquiry_id))
+    .leftJoin(people, eq(people.id, bookings.person_id))
+    .where(where)
+    .get();
+  return { rows, total: total?.rows ?? 0 };
 }
 
 /** Reads a booking with its client; undefined if there is none. */

@@ -1,7 +1,6 @@
-import { and, eq, gte, lt, min, ne, sql } from 'drizzle-orm';
-import { bookings } from '../bookings/schema';
+import { min, ne } from 'drizzle-orm';
 import type { Database } from '../client';
-import { offices } from '../firm/schema';
+import { prepared } from '../prepared';
 import { dayInSydney } from '../time';
 import { enquiries } from './schema';
 
@@ -47,73 +46,95 @@ interface Counted {
   seconds: number | null;
 }
 
-/** Counts a year's enquiries. Those past retention are gone, so earlier years are incomplete. */
-export function enquiryYear({ orm }: Database, year: number): EnquiryYear {
-  const rows = orm
-    .select({
-      received_at: enquiries.received_at,
-      answered_at: enquiries.answered_at,
-      outcome: enquiries.outcome,
-      topic: enquiries.topic,
-      channel: enquiries.channel,
-      came_from: enquiries.came_from,
-      city: offices.city,
-      booked: sql<number>`EXISTS (SELECT 1 FROM ${bookings} WHERE ${bookings.enquiry_id} = ${enquiries.id} AND ${bookings.created_by} IS NULL AND ${bookings.booked_at} IS NOT NULL)`,
-    })
-    .from(enquiries)
-    .leftJoin(offices, eq(offices.id, enquiries.office_id))
-    .where(
-      and(
-        ne(enquiries.status, 'spam'),
-        // A day more on both sides: Sydney is ahead of UTC.
-        gte(enquiries.received_at, `${year - 1}-12-31`),
-        lt(enquiries.received_at, `${year + 1}-01-01`),
-      ),
+/** A row of `counted`, in the order of its columns. */
+type CountedRow = readonly [
+  received_at: string,
+  answered_at: string | null,
+  outcome: string | null,
+  topic: string,
+  source: string,
+  city: string,
+  booked: 0 | 1,
+];
+
+const statements = prepared(({ sqlite }) => ({
+  // Plain arrays: a year may have ten thousand.
+  counted: sqlite
+    .prepare(
+      `SELECT received_at, answered_at, outcome, topic,
+         CASE channel WHEN 'form' THEN coalesce(came_from ->> 'utm_source', came_from ->> 'referrer', '')
+           ELSE channel END,
+         coalesce(city, ''),
+         EXISTS (SELECT 1 FROM bookings WHERE enquiry_id = enquiries.id AND created_by IS NULL
+           AND booked_at IS NOT NULL)
+       FROM enquiries LEFT JOIN offices ON offices.id = office_id
+       WHERE enquiries.status <> 'spam' AND received_at >= ? AND received_at < ?`,
     )
-    .all();
-  const counted = rows.flatMap((row): Counted[] => {
-    const day = dayInSydney(new Date(row.received_at));
-    if (!day.startsWith(`${year}-`)) return [];
-    const { received_at, answered_at, outcome, topic, city, channel, came_from, booked } = row;
-    const waited = answered_at && (Date.parse(answered_at) - Date.parse(received_at)) / 1000;
-    return [
-      {
-        month: day.slice(0, 7),
-        office: city ?? '',
+    .raw(),
+}));
+
+/** Counts a year's enquiries. Those past retention are gone, so earlier years are incomplete. */
+export function enquiryYear(db: Database, year: number): EnquiryYear {
+  const starts = Array.from({ length: 13 }, (_, month) => startOfMonth(year, month));
+  const rows = statements(db).counted.all(starts[0], starts[12]) as CountedRow[];
+  const counted = rows.map(
+    ([received_at, answered_at, outcome, topic, source, office, booked]): Counted => {
+      const month = starts.findIndex((start) => received_at < start);
+      const waited = answered_at && (Date.parse(answered_at) - Date.parse(received_at)) / 1000;
+      return {
+        month: nameOfMonth(year, month),
+        office,
         topic,
-        source: channel === 'form' ? (came_from.utm_source ?? came_from.referrer ?? '') : channel,
+        source,
         isClient: outcome === 'client',
         isBooked: booked === 1,
-        seconds: waited === null || waited === '' ? null : Math.max(0, waited),
-      },
-    ];
-  });
+        seconds: typeof waited === 'number' ? Math.max(0, waited) : null,
+      };
+    },
+  );
   const by = (key: 'office' | 'topic' | 'source') =>
-    [...new Set(counted.map((row) => row[key]))]
-      .map((name) =>
-        numbersOf(
-          name,
-          counted.filter((row) => row[key] === name),
-        ),
-      )
+    [...groupedBy(counted, key)]
+      .map(([name, group]) => numbersOf(name, group))
       .toSorted((one, other) => other.received - one.received || one.name.localeCompare(other.name))
       .slice(0, mostGroups);
+  const byMonth = groupedBy(counted, 'month');
   const months = Array.from({ length: 12 }, (_, index) => {
-    const name = `${year}-${String(index + 1).padStart(2, '0')}`;
-    return numbersOf(
-      name,
-      counted.filter(({ month }) => month === name),
-    );
+    const name = nameOfMonth(year, index + 1);
+    return numbersOf(name, byMonth.get(name) ?? []);
   });
   return {
     year,
-    years: yearsOf({ orm }),
+    years: yearsOf(db),
     total: numbersOf(String(year), counted),
     months,
     offices: by('office'),
     topics: by('topic'),
     sources: by('source'),
   };
+}
+
+function groupedBy(rows: readonly Counted[], key: 'month' | 'office' | 'topic' | 'source') {
+  const groups = new Map<string, Counted[]>();
+  for (const row of rows) {
+    const group = groups.get(row[key]);
+    if (group) group.push(row);
+    else groups.set(row[key], [row]);
+  }
+  return groups;
+}
+
+/** @param month from 1. */
+const nameOfMonth = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}`;
+
+const hourMs = 60 * 60 * 1000;
+
+/** Returns when a month begins in Sydney, ISO text. @param month from 0; 12 is the next January. */
+function startOfMonth(year: number, month: number): string {
+  const midnight = Date.UTC(year, month, 1);
+  const day = new Date(midnight).toISOString().slice(0, 10);
+  const inSummer = new Date(midnight - 11 * hourMs);
+  const start = dayInSydney(inSummer) === day ? inSummer : new Date(midnight - 10 * hourMs);
+  return start.toISOString();
 }
 
 function numbersOf(name: string, group: readonly Counted[]): GroupNumbers {

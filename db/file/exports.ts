@@ -107,6 +107,7 @@ export const derivedTables = [
   'image_variants',
   'unnamed_images',
   'post_uses',
+  'fact_use_counts',
   'post_checks',
   'enquiry_texts',
   'search_documents',

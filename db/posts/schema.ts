@@ -170,6 +170,15 @@ export const postUses = sqliteTable(
   ],
 );
 
+/**
+ * How many live posts name each fact: kept by triggers on `posts` and `post_uses`, since counting
+ * them reads every use.
+ */
+export const factUseCounts = sqliteTable('fact_use_counts', {
+  fact_key: text().primaryKey(),
+  posts: integer().notNull(),
+});
+
 /** An address of the site that redirects: to a post, whatever its slug, or to a target. */
 export const redirects = sqliteTable(
   'redirects',

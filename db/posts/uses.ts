@@ -5,7 +5,7 @@ import { facts } from '../facts/schema';
 import { imageIds } from '../media/imageIds';
 import { prepared } from '../prepared';
 import type { Version } from './fields';
-import { blogs, posts, postUses } from './schema';
+import { blogs, factUseCounts, posts, postUses } from './schema';
 
 const statements = prepared(({ sqlite }) => ({
   stored: sqlite
@@ -79,14 +79,8 @@ export function postsUsingFacts({ orm }: Database, keys: readonly string[]) {
     .all();
 }
 
-/** Counts the live posts using each fact, by key. */
-export function countFactUses({ sqlite }: Database): Map<string, number> {
-  const rows = sqlite
-    .prepare(
-      `SELECT name, count(*) FROM post_uses JOIN posts ON posts.id = post_id AND live_id = version_id
-       WHERE kind = 'fact' AND live_slug IS NOT NULL GROUP BY name`,
-    )
-    .raw()
-    .all();
-  return new Map(rows as [string, number][]);
+/** Returns how many live posts use each fact, by key. */
+export function countFactUses({ orm }: Database): Map<string, number> {
+  const rows = orm.select().from(factUseCounts).all();
+  return new Map(rows.map(({ fact_key, posts }) => [fact_key, posts]));
 }

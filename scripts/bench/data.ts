@@ -5,16 +5,20 @@ import { ContentCache } from '../../api/http/contentCache';
 import { imagePath } from '../../api/media/images';
 import { prepareDatabase } from '../../api/operate/prepare';
 import { indexDuePosts } from '../../api/search/indexing';
+import { insertBooking } from '../../db/bookings/bookings';
 import { type Database, inTransaction } from '../../db/client';
 import { createImage, type NewImage } from '../../db/media/images';
 import { listBlogs } from '../../db/posts/blogs';
 import { createBlog } from '../../db/posts/live';
+import { quarterMs } from '../../shared/bookings';
 
 /** Numbers of rows to create. */
 export interface Amounts {
   posts: number;
   enquiries: number;
   pictures: number;
+  /** Of the first enquiries: nine of ten are past. */
+  bookings?: number;
 }
 
 /**
@@ -27,6 +31,7 @@ export async function fillFile(file: string, amounts: Amounts): Promise<string[]
   const pictures = inTransaction(db, () => addPictures(db, amounts.pictures));
   const slugs = inTransaction(db, () => addPosts(db, amounts.posts, pictures));
   addEnquiries(db, amounts.enquiries);
+  addBookings(db, amounts.bookings ?? 0);
   // Otherwise background jobs would process all of them during the measurement.
   db.sqlite.exec(
     'UPDATE post_checks SET version_id = (SELECT live_id FROM posts WHERE posts.id = post_id)',
@@ -89,4 +94,29 @@ function addEnquiries({ sqlite }: Database, count: number): void {
       iif(n % 50 = 0, NULL, 'honest')
     FROM at`);
   rows.run({ count });
+}
+
+/** Books the first enquiries, one after the other with each of the firm's people. */
+function addBookings(db: Database, count: number): void {
+  const people = db.sqlite.prepare('SELECT id FROM people ORDER BY position').pluck().all();
+  const now = Math.floor(Date.now() / quarterMs) * quarterMs;
+  inTransaction(db, () => {
+    for (let number = 1; number <= count; number += 1) {
+      const round = Math.floor(number / people.length) - Math.floor((count * 0.9) / people.length);
+      const starts_at = new Date(now + round * 4 * quarterMs).toISOString();
+      insertBooking(
+        db,
+        {
+          enquiry_id: `bench-${number}`,
+          person_id: String(people[number % people.length]),
+          office_id: null,
+          how: 'video',
+          starts_at,
+          zone: 'Australia/Sydney',
+          state: 'booked',
+        },
+        [Date.parse(starts_at) / quarterMs, Date.parse(starts_at) / quarterMs + 1],
+      );
+    }
+  });
 }
