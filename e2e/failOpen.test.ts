@@ -175,3 +175,31 @@ it.each(typedEarly)('typed before the script arrived, $form keeps it', async (ea
   }
   clearInterval(release);
 });
+
+it('a form refused before its script came shows what was sent, not what the tab kept', async () => {
+  const page = await openRaw();
+  await page.goto('/contact');
+  const main = page.getByRole('main');
+  await main.getByLabel('Your message').fill('Kept earlier');
+  await main.getByLabel(/newsletter/).check();
+  await page.waitForFunction(() => sessionStorage.length > 0);
+  const waiting: (() => void)[] = [];
+  await page.route(script, async (route) => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await main.getByLabel('Your name').fill('www.spam.example');
+  await main.getByLabel('Email').fill('asha@example.com');
+  await main.getByLabel('Your message').fill('Sent early');
+  await main.getByRole('button', { name: 'Send enquiry' }).click();
+  await main.getByText('One thing needs another look').waitFor();
+  const release = setInterval(() => {
+    for (const go of waiting.splice(0)) go();
+  }, 50);
+  await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
+  expect(await main.getByLabel('Your message').inputValue()).toBe('Sent early');
+  expect(await main.getByLabel(/newsletter/).isChecked()).toBe(false);
+  await main.getByText('One thing needs another look').waitFor();
+  clearInterval(release);
+});

@@ -33,7 +33,7 @@ interface FormOptions {
   first?: FormValues | undefined;
   /** Values that the page's address says: they win over kept ones. */
   given?: FormValues | undefined;
-  /** Why the server showed the form again, sent without script. */
+  /** Why the server showed the form again, sent without script: `first` is newer than kept values. */
   refused?: Refusal | undefined;
   /** Where values are kept while the form isn't shown; default: nowhere. */
   kept?: Store<FormValues | undefined>;
@@ -43,7 +43,10 @@ interface FormOptions {
   showsErrors?: boolean;
   /** Returns what is wrong with the values, by field. */
   check?(values: FormValues): FormValues;
-  /** Sends the values, once however often it is submitted. @returns undefined if accepted. */
+  /**
+   * Sends the values, once however often it is submitted. A failure counts as a refusal.
+   * @returns undefined if accepted.
+   */
   send(values: FormValues): Promise<Refusal | undefined>;
 }
 
@@ -112,6 +115,7 @@ export function useForm(options: FormOptions): OwnForm {
   };
   const isAdopted = useRef(false);
   const keepTyped = useEffectEvent((form: HTMLFormElement) => {
+    if (!isAdopted.current && refused) kept.set(undefined);
     const said = !isAdopted.current && kept.get() ? given : nothing;
     isAdopted.current = true;
     set({ ...said, ...typedIn(form) });
@@ -152,7 +156,11 @@ export function useForm(options: FormOptions): OwnForm {
     if (problems && Object.keys(problems).length > 0) return;
     focused.current = document.activeElement;
     sending.set({ isBusy: true });
-    sending.set({ isBusy: false, refusal: await send(typed) });
+    const refusal = await send(typed).catch((error: unknown): Refusal => {
+      console.error(error);
+      return {};
+    });
+    sending.set({ isBusy: false, refusal });
   };
 
   const input = (name: string, otherwise = ''): BoundInput => ({
