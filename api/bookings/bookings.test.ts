@@ -387,6 +387,38 @@ it('an admin books by hand, moves, hands over, cancels, and notes who didn’t c
   expect((await again.send('PUT', `/api/bookings/${booking.id}`, missed)).status).toBe(200);
 });
 
+it('lists bookings a page at a time, by any column and what is searched', async () => {
+  const { signIn } = bookable();
+  const { send } = await signIn();
+  const meeting = { by_hand: true, topic: 'A visit', how: 'video', person_id: 'priya-raman' };
+  for (const [name, hour] of [
+    ['Ben', '00'],
+    ['Zoë', '01'],
+    ['Ana', '02'],
+  ]) {
+    const starts_at = `2026-11-27T${hour}:00:00Z`;
+    const client = { name, email: `${hour}@example.com`, submission_id: `hand-${hour}` };
+    expect((await send('POST', '/api/bookings', { ...meeting, ...client, starts_at })).status).toBe(
+      201,
+    );
+  }
+  const list = async (query: Record<string, string>) => {
+    const response = await send('GET', `/api/bookings?${new URLSearchParams(query)}`);
+    const rows: OfficeBooking[] = await response.json();
+    return [response.headers.get('Content-Range'), ...rows.map(({ name }) => name)];
+  };
+  const byName = { sort: '["name","ASC"]' };
+  expect(await list({ ...byName, range: '[0,1]' })).toEqual(['bookings 0-1/3', 'Ana', 'Ben']);
+  expect(await list({ ...byName, range: '[2,3]' })).toEqual(['bookings 2-2/3', 'Zoë']);
+  expect(await list({ filter: '{"q":"zoë"}' })).toEqual(['bookings 0-0/1', 'Zoë']);
+  expect(await list({ filter: '{"q":"PRIYA"}', sort: '["starts_at","DESC"]' })).toEqual([
+    'bookings 0-2/3',
+    'Ana',
+    'Zoë',
+    'Ben',
+  ]);
+});
+
 it('hours, absences and ends move no booking: those hit are listed, and their person stays', async () => {
   const { signIn, slots, book, db } = bookable();
   const { send } = await signIn();
