@@ -96,6 +96,8 @@ describe('a session', () => {
     const fred = await withAdmin('fred');
     const page = await fred.open('/admin/blogs/edit/3', { allow: /401/ });
     await page.getByRole('heading', { name: 'Edit Blog Post' }).waitFor();
+    // A read under way would find it before the autosave does.
+    await page.waitForLoadState('networkidle');
     const main = await site.signedIn();
     const renewed = { username: 'fred', password: 'another-staple' };
     const ended = await main.request.put(`/api/admins/${fred.id}`, { data: renewed });
