@@ -25,6 +25,7 @@ export function MediaChooser({ onChoose, onClose }: Props) {
   return (
     <AppDialog
       maxWidth="md"
+      transitionDuration={0}
       onClose={onClose}
       // The surrounding form and editor must not receive its keys.
       onKeyDown={(event) => {

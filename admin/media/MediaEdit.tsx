@@ -49,7 +49,7 @@ const fields: readonly FieldSpec[] = [
     label: 'Alt text',
     isOptional: true,
     kind: 'alt',
-    problem: (words) => altTextProblem(typeof words === 'string' ? words : null),
+    problem: altTextProblem,
   },
   { source: 'focus_x', label: 'Focal point, % from the left', isOptional: true },
   { source: 'focus_y', label: 'Focal point, % from the top', isOptional: true },

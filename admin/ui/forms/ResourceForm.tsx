@@ -104,12 +104,13 @@ export function ResourceForm(props: ResourceFormProps) {
   const changed = props.changes ?? (isRecord && resource ? nameOfPage(resource) : undefined);
   const { dirtyFields } = form.formState;
   const warnsOnLeave = isRecord || props.warnsOnLeave === true;
+  const isKept = props.kept !== undefined;
   const keep = useEffectEvent((values: FieldValues | undefined) => props.kept?.keep(values));
   const { subscribe } = form;
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
-    [subscribe],
-  );
+  useEffect(() => {
+    if (!isKept) return;
+    return subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
+  }, [isKept, subscribe]);
   const mayLeave = useUnsaved(warnsOnLeave && Object.keys(dirtyFields).length > 0);
   const isNew = record?.id === undefined;
   const leave = isRecord ? () => redirect(path ?? 'list', resource) : undefined;

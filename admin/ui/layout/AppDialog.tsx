@@ -2,7 +2,10 @@ import { Dialog, DialogActions, DialogContent, type DialogProps, DialogTitle } f
 import type { ReactNode } from 'react';
 
 interface Props
-  extends Pick<DialogProps, 'fullScreen' | 'fullWidth' | 'maxWidth' | 'onClick' | 'onKeyDown'> {
+  extends Pick<
+    DialogProps,
+    'fullScreen' | 'fullWidth' | 'maxWidth' | 'onClick' | 'onKeyDown' | 'transitionDuration'
+  > {
   title: ReactNode;
   /** Buttons below the content. Without them, the children are all parts of the dialog. */
   actions?: ReactNode;
