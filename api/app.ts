@@ -9,13 +9,11 @@ import { sessionSecret } from './accounts/secret';
 import { currentSession } from './accounts/sessions';
 import { routes as bookings } from './bookings/routes';
 import { tellOfLink } from './bookings/videoLinks';
-import { DailyFacts } from './content/dailyFacts';
-import { DailyFirm } from './content/dailyFirm';
+import { type SiteContent, siteContentOf } from './content/siteContent';
 import type { Services } from './context';
 import { routes as enquiries } from './enquiries/routes';
 import { routes as factRoutes } from './facts/routes';
 import { assetRoutes } from './http/assets';
-import { ContentCache } from './http/contentCache';
 import { earlierAssets } from './http/earlierAssets';
 import { errorResponse } from './http/errors';
 import { limitRequest, refuseAllButGet, refuseUnrouted } from './http/requestLimits';
@@ -58,10 +56,7 @@ export interface AppOptions
     Services,
     'db' | 'environment' | 'replica' | 'client' | 'wakeSender' | 'wakePublisher'
   > {
-  cache?: ContentCache;
-  /** Supplies today's facts; its clock decides the day. */
-  facts?: DailyFacts;
-  firm?: DailyFirm;
+  content?: SiteContent;
 }
 
 /** Builds the whole HTTP app: API, images, admin, site. `server.ts` listens. */
@@ -69,13 +64,12 @@ export function createApp({
   db,
   environment,
   client,
-  cache = new ContentCache(),
-  facts = new DailyFacts(db, cache, environment),
-  firm = new DailyFirm(db, cache, () => facts.today()),
+  content = siteContentOf(db, environment),
   wakeSender,
   wakePublisher,
   replica,
 }: AppOptions) {
+  const { facts, firm } = content;
   const headers = securityHeaders(environment, client.folders.length === 0, () =>
     embedOrigins(firm.onPages),
   );
@@ -87,9 +81,7 @@ export function createApp({
     site,
     showPage: pageShower({ client, environment, headers, site }),
     secret: sessionSecret(db),
-    cache,
-    facts,
-    firm,
+    ...content,
     today: () => facts.today(),
     factsChanged: (keys) => facts.changed(keys),
     wakeSender,

@@ -4,10 +4,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Database } from '../db/client';
 import type { Replication } from '../db/file/replication';
 import type { RefusedForm, SiteData } from '../site/api';
-import type { DailyFacts } from './content/dailyFacts';
-import type { DailyFirm } from './content/dailyFirm';
+import type { SiteContent } from './content/siteContent';
 import type { Environment } from './environment';
-import type { ContentCache } from './http/contentCache';
 import type { SecurityHeaders } from './http/securityHeaders';
 import type { SiteAssets } from './http/siteAssets';
 
@@ -27,19 +25,13 @@ export interface ShownPage {
 }
 
 /** Dependencies of the app, passed to routes. */
-export interface Services {
+export interface Services extends SiteContent {
   db: Database;
   environment: Environment;
   /** Signs session cookies. */
   secret: KeyObject;
   /** Security headers for API, admin, site and documents. */
   headers: SecurityHeaders;
-  /** Responses cached until content changes. */
-  cache: ContentCache;
-  /** Facts that pages refer to. */
-  facts: DailyFacts;
-  /** The firm's rows, as visitors see them. */
-  firm: DailyFirm;
   /** The calendar day in Sydney, yyyy-mm-dd: facts change at midnight there. */
   today(): string;
   /** Invalidates what depends on these facts. Call it after any change that visitors may see. */

@@ -1,8 +1,6 @@
 import { createApp } from './app';
-import { DailyFacts } from './content/dailyFacts';
-import { DailyFirm } from './content/dailyFirm';
+import { siteContentOf } from './content/siteContent';
 import { parseEnvironment } from './environment';
-import { ContentCache } from './http/contentCache';
 import type { ReadDocument } from './http/siteAssets';
 import { serverJobs } from './jobs';
 import { JobRunner } from './operate/jobRunner';
@@ -14,19 +12,13 @@ export async function developmentApp(readDocument: ReadDocument) {
   const db = await prepareDatabase(environment);
   const firstAdmin = (await firstAdminOf(db, environment))();
   if (firstAdmin) console.log(greeting(environment.SITE_URL, firstAdmin));
-  const cache = new ContentCache();
-  const facts = new DailyFacts(db, cache, environment);
-  const firm = new DailyFirm(db, cache, () => facts.today());
+  const content = siteContentOf(db, environment);
   const wakeSender = (): void => jobs.wake('mail', 'newsletter');
-  const jobs: JobRunner = new JobRunner(
-    serverJobs({ db, environment, cache, facts, firm, wakeSender }),
-  );
+  const jobs: JobRunner = new JobRunner(serverJobs({ db, environment, content, wakeSender }));
   const app = createApp({
     db,
     environment,
-    cache,
-    facts,
-    firm,
+    content,
     client: {
       readDocument,
       pageLinks: () => '',

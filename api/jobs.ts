@@ -19,7 +19,9 @@ import { hourInSydney, secondsAgo } from '../db/time';
 import { retention } from '../site/api';
 import { sessionAges } from './accounts/sessions';
 import { remindOfTomorrow } from './bookings/reminders';
+import { reload, type SiteContent } from './content/siteContent';
 import type { Services } from './context';
+import { names } from './http/contentCache';
 import { sendingJobs } from './mail/outbox';
 import { addMissingAvif } from './operate/avifForms';
 import { nightlyBackup } from './operate/backups';
@@ -45,21 +47,20 @@ const dayMs = 24 * 60 * 60 * 1000;
 export function serverJobs({
   db,
   environment,
-  cache,
-  facts,
-  firm,
+  content,
   replica,
   wakeSender,
   doctor,
   backup,
-}: Pick<Services, 'db' | 'environment' | 'cache' | 'facts' | 'firm' | 'wakeSender'> & {
+}: Pick<Services, 'db' | 'environment' | 'wakeSender'> & {
+  content: SiteContent;
   replica?: Replication | undefined;
   /** Paths of the built commands. */
   doctor?: string;
   backup?: string;
 }): Job[] {
   const { enquiryMonths: closedMonths, spamDays } = retention;
-  const clearCache = () => cache.clear();
+  const { cache, facts, firm, posts } = content;
   const clock = new ClockWatch(db, logJump);
   // Before anything is written or deleted by a wrong one.
   clock.look();
@@ -70,7 +71,7 @@ export function serverJobs({
       return clockPauseMs;
     }),
     job('publish', () =>
-      clock.allows('publish') ? publishScheduled(db, clearCache) : clockPauseMs,
+      clock.allows('publish') ? publishScheduled(db, () => posts.changed()) : clockPauseMs,
     ),
     ...sendingJobs({ db, environment, firm, clock }),
     job('facts', () => {
@@ -79,12 +80,12 @@ export function serverJobs({
     }),
     job(
       'external-writes',
-      externalWrites(db, () => {
-        facts.reload();
-        firm.changed();
-      }),
+      externalWrites(db, () => reload(content)),
     ),
-    job('search-index', indexSearch({ db, facts, firm }, clearCache)),
+    job(
+      'search-index',
+      indexSearch({ db, facts, firm }, () => cache.outdate([names.related])),
+    ),
     job('checks', checkPosts(db, environment.SITE_URL)),
     job('erasure', () => finishErasures(db)),
     daily(

@@ -14,8 +14,7 @@ import {
 import { announceServer } from '../db/file/runningServer';
 import { DatabaseInUseError, lockForServing } from '../db/file/serverLock';
 import { createApp } from './app';
-import { DailyFacts } from './content/dailyFacts';
-import { DailyFirm } from './content/dailyFirm';
+import { siteContentOf } from './content/siteContent';
 import {
   type Environment,
   EnvironmentError,
@@ -23,10 +22,9 @@ import {
   ownUrl,
   parseEnvironment,
 } from './environment';
-import { withCachedResponses } from './http/cachedResponses';
-import { ContentCache } from './http/contentCache';
+import { cachedResponses } from './http/cachedResponses';
 import { createHttpServer, drain } from './http/httpServer';
-import { withRequestId, withRequestLog } from './http/requestLog';
+import { RequestLog, withRequestId } from './http/requestLog';
 import { builtSiteAssets } from './http/siteAssets';
 import { serverJobs } from './jobs';
 import { JobRunner } from './operate/jobRunner';
@@ -53,8 +51,6 @@ const tryAgainExitCode = 75;
 
 /** Waits for a stopping server: its requests in flight, then Litestream's last changes. */
 const lockMilliseconds = 50_000;
-
-type AppFetch = Parameters<typeof withRequestId>[0];
 
 /** Serves, or does one of the steps of `npm run update`, which calls the build it will start. */
 async function run(environment: Environment): Promise<void> {
@@ -90,33 +86,32 @@ async function start(environment: Environment): Promise<void> {
   });
   const replica = await openReplica(environment, process.argv.includes('--new-site'));
   const db = await prepareDatabase(environment);
-  const cache = new ContentCache();
-  const facts = new DailyFacts(db, cache, environment);
-  const firm = new DailyFirm(db, cache, () => facts.today());
+  const content = siteContentOf(db, environment);
+  const stopRenewing = content.cache.startRenewing();
   const [doctor, backup] = ['doctor.js', 'backup.js'].map((name) =>
     join(builtFolder, 'server', name),
   );
   const wakeSender = (): void => jobs.wake('mail', 'newsletter');
   const jobs: JobRunner = new JobRunner(
-    serverJobs({ db, environment, cache, facts, firm, wakeSender, replica, doctor, backup }),
+    serverJobs({ db, environment, content, wakeSender, replica, doctor, backup }),
   );
   const app = createApp({
     db,
     environment,
-    cache,
-    facts,
-    firm,
+    content,
     client: builtSiteAssets(builtFolder),
     wakeSender,
     wakePublisher: () => jobs.wake('publish'),
     replica,
   });
-  const server = createHttpServer(
-    withRequestId(logged(withCachedResponses(app.fetch, cache), environment)),
-  );
+  const log = requestLog(environment);
+  const server = createHttpServer(withRequestId(log ? log.around(app.fetch) : app.fetch), {
+    sendFirst: cachedResponses(content.cache, log),
+  });
   let withdraw = () => {};
   stopOnSignal(server, async () => {
     await jobs.stop();
+    await stopRenewing();
     db.close();
     await replica?.stop();
     withdraw();
@@ -148,11 +143,11 @@ async function start(environment: Environment): Promise<void> {
   watchUpdates(db, jobs);
 }
 
-function logged(fetch: AppFetch, { LOG_REQUESTS }: Environment): AppFetch {
-  if (!LOG_REQUESTS) return fetch;
-  const log = withRequestLog(fetch, (lines) => process.stdout.write(lines));
-  process.once('exit', log.flush);
-  return log.fetch;
+function requestLog({ LOG_REQUESTS }: Environment): RequestLog | undefined {
+  if (!LOG_REQUESTS) return undefined;
+  const log = new RequestLog((lines) => process.stdout.write(lines));
+  process.once('exit', () => log.flush());
+  return log;
 }
 
 /**

@@ -5,8 +5,7 @@ import { admins } from '../db/accounts/admins';
 import { testDatabase, testFile } from '../db/testDatabase';
 import { dayInSydney } from '../db/time';
 import { createApp } from './app';
-import { DailyFacts } from './content/dailyFacts';
-import { DailyFirm } from './content/dailyFirm';
+import { siteContentOf } from './content/siteContent';
 import { parseEnvironment } from './environment';
 import { ContentCache } from './http/contentCache';
 import { serverJobs } from './jobs';
@@ -48,17 +47,14 @@ export function testApp(
     postStylesheets: ['/site.css'],
     folders: [],
   };
-  const facts = new DailyFacts(db, cache, environment, clock);
-  const firm = new DailyFirm(db, cache, () => facts.today());
+  const content = siteContentOf(db, environment, { cache, clock });
   /** Builds the app again on the same file, like a restarted server. */
   const restart = () =>
     createApp({
       db,
       environment,
       client,
-      cache,
-      facts,
-      firm,
+      content,
       wakeSender,
       wakePublisher: () => jobs?.wake('publish'),
     });
@@ -85,7 +81,7 @@ export function testApp(
 
   /** Starts these background jobs, which the app wakes, until the test ends or they are stopped. */
   function startJobs(...names: string[]): JobRunner {
-    const all = serverJobs({ db, environment, cache, facts, firm, wakeSender });
+    const all = serverJobs({ db, environment, content, wakeSender });
     const runner = new JobRunner(all.filter(({ name }) => names.includes(name)));
     jobs = runner;
     runner.start();
@@ -96,10 +92,8 @@ export function testApp(
   return {
     app,
     db,
-    cache,
+    ...content,
     wakeSender,
-    facts,
-    firm,
     admin,
     environment,
     send,

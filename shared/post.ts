@@ -52,3 +52,6 @@ export const emptyPost = postValuesOf({});
 
 export const isSamePost = (one: PostValues, other: PostValues): boolean =>
   postFieldNames.every((name) => one[name] === other[name]);
+
+/** How many of the newest posts an article reads: two to show, and perhaps itself. */
+export const newestCount = 3;

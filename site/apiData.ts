@@ -1,5 +1,6 @@
 import type { Blog, Fact, FactChange, SearchResult } from '../api/publicTypes';
 import type { Slot, SlotPage } from '../shared/bookings';
+import { newestCount } from '../shared/post';
 import { apiFirm } from './apiFirm';
 import type { SlotQuery } from './booking/choices';
 import { type BlogSummary, type Found, type SiteData, summaryFields } from './data';
@@ -19,6 +20,7 @@ export const apiData: SiteData = {
     });
     return { posts: rows, total };
   },
+  newestPosts: async () => (await apiData.latestPosts(0, newestCount)).posts,
   async postSummary(id) {
     const query = { filter: { id: [id] }, fields: summaryFields.join() };
     return (await readBlogs<BlogSummary>(query)).rows[0];

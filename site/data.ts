@@ -49,6 +49,8 @@ export interface FactHistory {
 export interface SiteData {
   /** Returns posts without text, newest first: at most `count` from index `first`. */
   latestPosts(first: number, count: number): Promise<BlogList>;
+  /** Returns the few newest posts, which every article shows. */
+  newestPosts(): Promise<BlogSummary[]>;
   /** Returns a post's summary by id, or undefined. */
   postSummary(id: string): Promise<BlogSummary | undefined>;
   /**

@@ -288,7 +288,7 @@ describe('the network of a booking', () => {
   const runJob = async (kit: ReturnType<typeof open>) => {
     // The clock was set, and is right.
     acceptClock(kit.db);
-    const job = serverJobs(kit).find(({ name }) => name === 'bookings');
+    const job = serverJobs({ ...kit, content: kit }).find(({ name }) => name === 'bookings');
     await job?.run(new AbortController().signal);
   };
 

@@ -3,7 +3,7 @@ import { confirmedChanges, type Fact, type FactChange, factsOn } from '../../db/
 import { dayInSydney, millisecondsLeftInSydney } from '../../db/time';
 import { type PageFact, type PageFacts, pageFact, splitRef } from '../../site/api';
 import type { Environment } from '../environment';
-import { allFactsKey, type ContentCache, todayKey } from '../http/contentCache';
+import { type ContentCache, names } from '../http/contentCache';
 
 /** Number of other days cached: texts use a few, admins may view any. */
 const mostDays = 20;
@@ -59,22 +59,24 @@ export class DailyFacts {
     this.#days.clear();
     this.#history = undefined;
     this.#changingOn = '';
-    this.cache.invalidate([...keys, allFactsKey]);
+    this.cache.drop([...keys, names.everyFact]);
   }
 
   /** Tells whether one of these facts changes so soon that edges must not serve stale responses. */
   isChanging(keys: readonly string[]): boolean {
     return keys.some(
-      (key) => this.#changing.has(key) || (key === allFactsKey && this.#changing.size > 0),
+      (key) => this.#changing.has(key) || (key === names.everyFact && this.#changing.size > 0),
     );
   }
 
-  /** Drops everything read. Call it when another process may have changed facts. */
+  /** Reads everything again. Call it when another process may have changed facts. */
   reload(): void {
-    this.#days.clear();
+    const [days, history] = [this.#days, this.#history];
+    this.#days = new Map();
     this.#history = undefined;
-    this.#changingOn = '';
-    this.cache.clear();
+    const keys = [...days].flatMap(([day, facts]) => differences(facts, this.#on(day)));
+    const isSame = keys.length === 0 && JSON.stringify(history) === JSON.stringify(this.history());
+    if (!isSame || !history) this.changed(keys);
   }
 
   /**
@@ -87,17 +89,17 @@ export class DailyFacts {
     const now = this.clock();
     const day = dayInSydney(now);
     if (day !== this.#day) {
-      const changed = this.#differences(this.#day, day);
+      const changed = differences(this.#on(this.#day), this.#on(day));
       this.#day = day;
       this.#changing = new Set();
-      this.cache.invalidate([...changed, todayKey, ...(changed.length > 0 ? [allFactsKey] : [])]);
+      this.cache.drop([...changed, names.today, ...(changed.length > 0 ? [names.everyFact] : [])]);
     }
     const soon = dayInSydney(new Date(now.getTime() + this.noticeMilliseconds));
     if (soon !== day && soon !== this.#changingOn) {
       this.#changingOn = soon;
-      const changing = this.#differences(day, soon);
+      const changing = differences(this.#on(day), this.#on(soon));
       this.#changing = new Set(changing);
-      if (changing.length > 0) this.cache.invalidate([...changing, allFactsKey]);
+      if (changing.length > 0) this.cache.drop([...changing, names.everyFact]);
     }
     const rest = millisecondsLeftInSydney(now);
     const wait = rest > this.noticeMilliseconds ? rest - this.noticeMilliseconds : rest;
@@ -118,11 +120,15 @@ export class DailyFacts {
     this.#days.set(day, read);
     return read;
   }
+}
 
-  /** Returns the keys of facts whose displayed value differs between two days. */
-  #differences(before: string, after: string): string[] {
-    const [old, now] = [this.#on(before), this.#on(after)];
-    const keys = new Set([...old.keys(), ...now.keys()]);
-    return [...keys].filter((key) => JSON.stringify(old.get(key)) !== JSON.stringify(now.get(key)));
-  }
+/** Returns the keys of facts whose displayed value differs. */
+function differences(
+  before: ReadonlyMap<string, PageFact>,
+  after: ReadonlyMap<string, PageFact>,
+): string[] {
+  const keys = new Set([...before.keys(), ...after.keys()]);
+  return [...keys].filter(
+    (key) => JSON.stringify(before.get(key)) !== JSON.stringify(after.get(key)),
+  );
 }

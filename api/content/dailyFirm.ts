@@ -46,8 +46,19 @@ export class DailyFirm {
 
   /** Drops cached responses once a new day changes what visitors see. */
   keepUp(): void {
+    if (this.#read?.day !== this.today()) this.#readAgain();
+  }
+
+  /** Reads everything again. Call it when another process may have changed the firm. */
+  reload(): void {
+    this.#calendar = undefined;
+    this.#readAgain();
+  }
+
+  #readAgain(): void {
     const before = this.#read;
-    if (!before || before.day === this.today()) return;
+    if (!before) return;
+    this.#read = undefined;
     if (JSON.stringify(before.onPages) !== JSON.stringify(this.onPages)) this.cache.clear();
     else if (JSON.stringify(before.rows) !== JSON.stringify(this.rows)) this.cache.clear();
   }

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { type Fact, factsOn } from '../../db/facts/facts';
 import type { Services } from '../context';
 import { sharedJson } from '../http/cacheControl';
-import { allFactsKey, jsonResponse } from '../http/contentCache';
+import { jsonResponse, names } from '../http/contentCache';
 import { isCalendarDay } from '../http/days';
 import { badQuery, readFields } from '../http/listQuery';
 
@@ -36,7 +36,7 @@ export function factRoutes(services: Services) {
     const day = at ?? today();
     const make = () => {
       const facts = factsOn(db, day).map((fact) => pick(fact, fields));
-      return jsonResponse(facts, shared).dependingOn([allFactsKey]);
+      return jsonResponse(facts, shared).dependingOn([names.everyFact]);
     };
     // The key contains the day: facts change at midnight.
     return (await cache.get(`/api/facts ${day} ${fields.join()}`, make)).respond(c);

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { resources } from '../../shared/resources';
 import { apiRoutes, post, testApp } from '../testApp';
-import { withCachedResponses } from './cachedResponses';
+import { cachedResponses } from './cachedResponses';
 import { createHttpServer } from './httpServer';
 
 /** Serves a new file as the real server does, with the cache in front of the routes. */
@@ -10,7 +10,7 @@ async function serving() {
   const kit = testApp();
   const { Cookie, send } = await kit.signIn();
   expect((await send('POST', '/api/blogs', post)).status).toBe(201);
-  const server = createHttpServer(withCachedResponses(kit.app.fetch, kit.cache));
+  const server = createHttpServer(kit.app.fetch, { sendFirst: cachedResponses(kit.cache) });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     server.closeAllConnections();

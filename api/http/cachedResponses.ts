@@ -1,25 +1,32 @@
-import type { HttpBindings } from '@hono/node-server';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ContentCache } from './contentCache';
+import type { RequestLog } from './requestLog';
+
+/** Answers a request by itself. Returns whether it did. */
+export type SendFirst = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * Answers GETs from the cache without running the routes. Routes use the same cache, so this
- * returns nothing that they wouldn't.
+ * Answers GETs from the cache without running the routes. Routes use the same cache, so this sends
+ * nothing that they wouldn't.
  */
-export function withCachedResponses<Env extends HttpBindings>(
-  fetch: (request: Request, env: Env) => Response | Promise<Response>,
-  cache: ContentCache,
-) {
-  return (request: Request, env: Env): Response | Promise<Response> => {
-    const { method, url = '', headers } = env.incoming;
+export function cachedResponses(cache: ContentCache, log?: RequestLog): SendFirst {
+  return (request, response) => {
+    const { method, url = '', headers } = request;
     const isPlainGet =
       method === 'GET' &&
+      headers.host &&
       !headers['content-length'] &&
       !headers['transfer-encoding'] &&
       // `www.` may need a redirect, which the routes decide.
-      !headers.host?.startsWith('www.');
-    const stored = isPlainGet ? cache.peek(url) : undefined;
-    // Whether a cookie is a session, the routes tell.
-    if (!stored || (stored.isForVisitors && headers.cookie)) return fetch(request, env);
-    return stored.respondTo((name) => headers[name]?.toString());
+      !headers.host.startsWith('www.');
+    if (!isPlainGet) return false;
+    // Whether a cookie is a session, the routes tell. Who saved something has one, and sees it.
+    const isVisitor = headers.cookie === undefined;
+    const stored = isVisitor ? cache.peekForVisitor(url) : cache.peek(url);
+    if (!stored || (stored.isForVisitors && !isVisitor)) return false;
+    const began = performance.now();
+    const status = stored.sendTo(response, headers);
+    log?.add({ id: crypto.randomUUID(), method, url, status, began });
+    return true;
   };
 }

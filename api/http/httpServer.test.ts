@@ -8,7 +8,7 @@ const quick: ClientTimes = { headers: 100, request: 200, keepAlive: 100, idle: 5
 
 async function listening(times?: ClientTimes) {
   const kit = testApp();
-  const server = createHttpServer(kit.app.fetch, times);
+  const server = createHttpServer(kit.app.fetch, { times });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     server.closeAllConnections();

@@ -3,6 +3,7 @@ import { createServer, type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import type { SendFirst } from './cachedResponses';
 
 /** How often a stopping server looks for connections that became idle. */
 const idleCheckMilliseconds = 20;
@@ -37,10 +38,11 @@ const unaskedSockets = new WeakMap<Server, Set<Socket>>();
 /**
  * Creates an HTTP server that closes connections of slow or malformed clients. It doesn't listen
  * yet.
+ * @param sendFirst answers what needs no `fetch`.
  */
 export function createHttpServer(
   fetch: (request: Request, env: HttpBindings) => Response | Promise<Response>,
-  times: ClientTimes = usualTimes,
+  { times = usualTimes, sendFirst }: { times?: ClientTimes; sendFirst?: SendFirst } = {},
 ): Server {
   const respond = getRequestListener(
     (request, env) => fetch(request, env as HttpBindings),
@@ -61,7 +63,7 @@ export function createHttpServer(
       // RFC 9112 6.1: servers may disagree about where such a body ends.
       const isAmbiguous = request.httpVersionMinor === 0 && request.headers['transfer-encoding'];
       if (isAmbiguous) refuse(request.socket, 400, 'HTTP/1.0 has no Transfer-Encoding.');
-      else respond(request, response);
+      else if (!sendFirst?.(request, response)) respond(request, response);
     },
   );
   server.timeout = times.idle;

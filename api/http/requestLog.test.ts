@@ -3,16 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { testApp } from '../testApp';
-import { withRequestId, withRequestLog } from './requestLog';
+import { RequestLog, withRequestId } from './requestLog';
 
 /** Runs the app behind a real server and collects its log lines. */
 async function loggedApp() {
   const kit = testApp();
   let written = '';
-  const log = withRequestLog(kit.app.fetch, (lines) => {
+  const log = new RequestLog((lines) => {
     written += lines;
   });
-  const fetch = withRequestId(log.fetch);
+  const fetch = withRequestId(log.around(kit.app.fetch));
   const server = createServer(
     getRequestListener((request, env) => fetch(request, env as Parameters<typeof fetch>[1])),
   );

@@ -15,48 +15,61 @@ export function withRequestId(fetch: Fetch) {
     fetch(request, Object.assign(env, { requestId: crypto.randomUUID() }));
 }
 
+/** A request that was answered. */
+interface Answered {
+  id: string;
+  method: string;
+  url: string;
+  status: number;
+  /** `performance.now()` when it came. */
+  began: number;
+}
+
 /**
  * Logs one JSON line per request: time, method, path, status and duration. Leaves out queries,
  * bodies, headers and e-mail addresses. Lines are batched to keep logging cheap.
  */
-export function withRequestLog(
-  fetch: Fetch,
-  write: (lines: string) => void,
-): { fetch: Fetch; flush(): void } {
-  let lines = '';
-  let timer: NodeJS.Timeout | undefined;
+export class RequestLog {
+  #lines = '';
+  #timer: NodeJS.Timeout | undefined;
 
-  function flush(): void {
-    clearTimeout(timer);
-    timer = undefined;
-    if (lines !== '') write(lines);
-    lines = '';
-  }
+  constructor(private readonly write: (lines: string) => void) {}
 
-  function log(request: Request, env: Bindings, began: number, status: number): void {
+  add({ id, method, url, status, began }: Answered): void {
     const ms = Math.round((performance.now() - began) * 10) / 10;
-    const { requestId: id, incoming } = env;
-    const path = loggedPath(incoming.url ?? '');
+    const path = JSON.stringify(loggedPath(url));
     const time = new Date().toISOString();
-    lines += `{"time":"${time}","id":"${id}","method":"${request.method}","path":${JSON.stringify(path)},"status":${status},"ms":${ms}}\n`;
-    timer ??= setTimeout(flush, flushMilliseconds).unref();
+    this.#lines += `{"time":"${time}","id":"${id}","method":"${method}","path":${path},"status":${status},"ms":${ms}}\n`;
+    this.#timer ??= setTimeout(() => this.flush(), flushMilliseconds).unref();
   }
 
-  return {
-    flush,
-    fetch: (request, env) => {
+  /** Writes what is batched. */
+  flush(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (this.#lines !== '') this.write(this.#lines);
+    this.#lines = '';
+  }
+
+  /** Logs each request to `fetch`. */
+  around(fetch: Fetch): Fetch {
+    return (request, env) => {
       const began = performance.now();
+      const add = ({ status }: Response) => {
+        const { requestId: id, incoming } = env;
+        this.add({ id, method: request.method, url: incoming.url ?? '', status, began });
+      };
       const result = fetch(request, env);
-      if (result instanceof Promise) {
-        return result.then((response) => {
-          log(request, env, began, response.status);
-          return response;
-        });
+      if (!(result instanceof Promise)) {
+        add(result);
+        return result;
       }
-      log(request, env, began, result.status);
-      return result;
-    },
-  };
+      return result.then((response) => {
+        add(response);
+        return response;
+      });
+    };
+  }
 }
 
 function loggedPath(url: string): string {

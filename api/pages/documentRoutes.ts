@@ -5,7 +5,7 @@ import { version } from '../../package.json';
 import { webManifest } from '../../site/api';
 import type { Services } from '../context';
 import { sharedCacheControl } from '../http/cacheControl';
-import { allFactsKey, StoredResponse } from '../http/contentCache';
+import { names, StoredResponse } from '../http/contentCache';
 import { watchPlace } from '../operate/filePlace';
 import { isQuiet } from '../operate/updateWatch';
 import { changesRss, rssXml } from './rss';
@@ -18,11 +18,11 @@ export function documentRoutes({ db, environment, headers, cache, firm, replica 
 
   /** Serves a text, cached until content or facts it depends on change. */
   const cachedText =
-    (type: string, make: () => string, names: readonly string[] = []): Handler =>
+    (type: string, make: () => string, dependsOn: readonly string[] = []): Handler =>
     async (c) => {
       const response = await cache.get(c.req.path, () => {
         const headers = { ...shared, 'Content-Type': `${type}; charset=utf-8` };
-        return new StoredResponse(200, Buffer.from(make()), headers).dependingOn(names);
+        return new StoredResponse(200, Buffer.from(make()), headers).dependingOn(dependsOn);
       });
       return response.respond(c);
     };
@@ -30,21 +30,23 @@ export function documentRoutes({ db, environment, headers, cache, firm, replica 
   return new Hono()
     .get(
       '/sitemap.xml',
-      cachedText('application/xml', () => sitemapXml(db, environment.SITE_URL)),
+      cachedText('application/xml', () => sitemapXml(db, environment.SITE_URL), [names.posts]),
     )
     .get(
       '/rss.xml',
-      cachedText('application/rss+xml', () => rssXml(db, environment.SITE_URL, firm.onPages)),
+      cachedText('application/rss+xml', () => rssXml(db, environment.SITE_URL, firm.onPages), [
+        names.posts,
+      ]),
     )
     .get(
       '/changes.rss',
       cachedText('application/rss+xml', () => changesRss(db, environment.SITE_URL, firm.onPages), [
-        allFactsKey,
+        names.everyFact,
       ]),
     )
     .get(
       '/changes.json',
-      cachedText('application/json', () => JSON.stringify(confirmedChanges(db)), [allFactsKey]),
+      cachedText('application/json', () => JSON.stringify(confirmedChanges(db)), [names.everyFact]),
     )
     .get(
       '/firm.json',

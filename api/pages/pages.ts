@@ -5,7 +5,7 @@ import { type ServedPage, servePage } from '../../site/server';
 import { usableSession } from '../accounts/sessions';
 import type { Services } from '../context';
 import { changingCacheControl, sharedCacheControl } from '../http/cacheControl';
-import { allFactsKey, StoredResponse, todayKey } from '../http/contentCache';
+import { names, StoredResponse } from '../http/contentCache';
 import { HttpError } from '../http/errors';
 import { pageAddress } from '../http/pageAddress';
 import { oldListTarget } from './oldLists';
@@ -27,7 +27,7 @@ export function pageRoutesOf(services: Services) {
 
   async function responseFor(url: URL): Promise<StoredResponse> {
     const named = new Set<string>();
-    const page = await servePage(url, trackFacts(data, named));
+    const page = await servePage(url, trackReads(data, named));
     if (page instanceof Redirect) return redirect(page.to, cacheControl);
     if (page.status !== 404) return render(page, url, [...named]);
     const moved = movedTo(url);
@@ -89,9 +89,10 @@ export function pageRoutesOf(services: Services) {
       return showAsAt(c, url, asAt);
     }
     const key = `${url.pathname}${url.search}`;
-    if (!isTyped(url)) return (await cache.get(key, () => responseFor(url))).respond(c);
+    const make = () => responseFor(url);
+    if (!isTyped(url)) return (await cache.get(key, make, make)).respond(c);
     try {
-      return (await cache.typed.get(key, () => allowSearch(c, () => responseFor(url)))).respond(c);
+      return (await cache.typed.get(key, () => allowSearch(c, make))).respond(c);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       return c.text(error.message, error.status, { ...headers.documents, ...error.headers });
@@ -102,21 +103,43 @@ export function pageRoutesOf(services: Services) {
 /** Marks a page that changes at every visit: with free times, or a search counted as a miss. */
 const neverKept = 'never kept';
 
-/** Records the keys of facts that a page reads. */
-function trackFacts(data: SiteData, named: Set<string>): SiteData {
+/** Records what a page depends on besides the firm. */
+function trackReads(data: SiteData, named: Set<string>): SiteData {
   return {
     ...data,
+    latestPosts: (first, count) => {
+      named.add(names.posts);
+      return data.latestPosts(first, count);
+    },
+    newestPosts: () => {
+      named.add(names.newest);
+      return data.newestPosts();
+    },
+    postSummary: (id) => {
+      named.add(names.summary(id));
+      return data.postSummary(id);
+    },
+    postBySlug: async (slug) => {
+      const post = await data.postBySlug(slug);
+      if (post) named.add(names.post(post.id));
+      return post;
+    },
+    relatedPosts: async (post) => {
+      named.add(names.related);
+      const related = await data.relatedPosts(post);
+      for (const { id } of related) named.add(names.summary(id));
+      return related;
+    },
     facts: (refs) => {
       for (const ref of refs) named.add(splitRef(ref)[0]);
       return data.facts(refs);
     },
     factHistory: () => {
-      named.add(allFactsKey);
+      named.add(names.everyFact);
       return data.factHistory();
     },
     search: async (typed, page) => {
-      named.add(allFactsKey);
-      named.add(todayKey);
+      for (const name of [names.everyFact, names.today, names.posts]) named.add(name);
       const results = await data.search(typed, page);
       if (results.total === 0) named.add(neverKept);
       return results;
@@ -126,7 +149,7 @@ function trackFacts(data: SiteData, named: Set<string>): SiteData {
       return data.slots(query);
     },
     today: () => {
-      named.add(todayKey);
+      named.add(names.today);
       return data.today();
     },
   };
@@ -150,5 +173,5 @@ function redirect(location: string, cacheControl: string): StoredResponse {
   return new StoredResponse(301, Buffer.alloc(0), {
     Location: location,
     'Cache-Control': cacheControl,
-  });
+  }).dependingOn([names.posts, names.others]);
 }

@@ -1,11 +1,9 @@
-import { findBlogBySlug, listSummaries, summariesOf } from '../../db/posts/blogs';
+import { findBlogBySlug, listSummaries, newestPosts, summariesOf } from '../../db/posts/blogs';
 import type { SiteData } from '../../site/api';
 import { findSlotPage } from '../bookings/findSlots';
 import type { Services } from '../context';
-import { relatedPosts } from '../search/related';
+import { mostRelated, relatedPosts } from '../search/related';
 import { search } from '../search/search';
-
-const mostRelated = 3;
 
 /**
  * Reads what pages show without going through HTTP; `/api/blogs` and `/api/facts` return the same
@@ -14,6 +12,7 @@ const mostRelated = 3;
 export function siteDataOf({ db, facts, firm }: Pick<Services, 'db' | 'facts' | 'firm'>): SiteData {
   return {
     latestPosts: async (offset, limit) => listSummaries(db, { offset, limit }),
+    newestPosts: async () => newestPosts(db),
     postSummary: async (id) => summariesOf(db, [id])[0],
     postBySlug: async (slug) => findBlogBySlug(db, slug),
     facts: async (refs) => facts.read(refs),

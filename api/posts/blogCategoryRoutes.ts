@@ -12,6 +12,7 @@ export const blogCategoryRoutes = (services: Services) =>
     taken: { name: 'Category name already exists.' },
     inUse,
     title: ({ name }) => name,
+    changed: () => services.cache.clear(),
   });
 
 function inUse({ count, unpublished }: InUseError) {

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { createImages } from '../../db/media/images';
-import { livePosts } from '../../db/posts/blogs';
+import { type Blog, livePosts } from '../../db/posts/blogs';
 import { createBlog, updateBlog } from '../../db/posts/live';
 import { trashPost } from '../../db/posts/trash';
 import type { Services } from '../context';
 import { readVersion, recordId } from '../http/bodies';
+import { names } from '../http/contentCache';
 import { resourceRoutes } from '../resources/resource';
 import { refuseUnknownFacts } from './checks/checks';
 import { knownOf } from './checks/known';
@@ -15,7 +16,7 @@ const createSchema = z.object({ ...liveFields, id: recordId.optional() });
 const updateSchema = z.object({ ...liveFields, updated_at: readVersion });
 
 export function blogRoutes(services: Services) {
-  const { db, environment } = services;
+  const { db, environment, posts } = services;
   const site = environment.SITE_URL;
 
   /** `POST` and `PUT /api/blogs` run only the unknown-fact check. */
@@ -26,12 +27,14 @@ export function blogRoutes(services: Services) {
 
   return resourceRoutes(services, livePosts, 'blogs', {
     large: 'content',
+    dependsOn,
     maxBodyBytes: 12 * 1024 * 1024,
     create: createSchema,
     update: updateSchema,
     remove: true,
     taken: { slug: slugTaken },
     title: ({ title }) => title,
+    changed: () => posts.changed(),
     write: {
       create: async (id, { id: _, ...sent }, { username }) => {
         const { values, images } = await ready(sent);
@@ -52,4 +55,11 @@ export function blogRoutes(services: Services) {
       remove: (id, { username }) => trashPost(db, id, username),
     },
   });
+}
+
+/** One post read by its id or its present slug stays until it changes; others until any does. */
+function dependsOn(rows: readonly Partial<Blog>[], filters?: Record<string, unknown>): string[] {
+  const [post] = rows;
+  const isOne = filters === undefined || (post?.slug !== undefined && post.slug === filters.slug);
+  return isOne && post?.id !== undefined ? [names.post(post.id)] : [names.posts];
 }

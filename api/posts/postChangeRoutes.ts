@@ -26,7 +26,7 @@ const schema = z
  * doesn't exist or is in the trash.
  */
 export function postChangeRoutes(services: Services) {
-  const { db, cache } = services;
+  const { db, posts } = services;
   return actionRoutes(
     services,
     schema,
@@ -47,6 +47,6 @@ export function postChangeRoutes(services: Services) {
       });
       return { changed: changed.length };
     },
-    { stored: () => cache.clear() },
+    { stored: () => posts.changed() },
   );
 }

@@ -43,7 +43,7 @@ const furthestMs = 2 * 366 * 24 * 60 * 60 * 1000;
  * publishing. A POST with the draft's `updated_at` may be repeated and returns the first response.
  */
 export function publicationRoutes(services: Services) {
-  const { db, cache, environment } = services;
+  const { db, posts, environment } = services;
 
   return new Hono<AdminVariables>()
     .use(requireAdmin(services))
@@ -73,7 +73,7 @@ export function publicationRoutes(services: Services) {
         else audit(db, admin, 'publish blogs', blog_id, values.title);
         return row;
       });
-      if (!publish_at) cache.clear();
+      if (!publish_at) posts.changed();
       services.wakePublisher();
       return c.json(row, 201);
     })

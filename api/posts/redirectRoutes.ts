@@ -12,6 +12,7 @@ import {
 } from '../../db/posts/redirects';
 import type { Services } from '../context';
 import { readVersion, recordId } from '../http/bodies';
+import { names } from '../http/contentCache';
 import { fieldError } from '../http/errors';
 import { isOwnPath } from '../http/ownPaths';
 import { resourceRoutes } from '../resources/resource';
@@ -47,7 +48,7 @@ export function redirectRoutes(services: Services) {
     remove: true,
     taken: { from: 'This address already redirects elsewhere.' },
     title: ({ from, to }) => `${from} to ${to}`,
-    changed: () => cache.clear(),
+    changed: () => cache.drop([names.others]),
     write: {
       create: (id, values) => () => createRedirect(db, id, checkedRedirect(db, values)),
       update: (id, values) => () =>

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { getBlog } from '../../db/posts/blogs';
 import type { Services } from '../context';
 import { sharedJson } from '../http/cacheControl';
-import { jsonResponse } from '../http/contentCache';
+import { jsonResponse, names } from '../http/contentCache';
 
 /** `GET /api/related-posts/:id`: the most similar live posts, without their text. */
 export function relatedPostRoutes(services: Services) {
@@ -13,7 +13,8 @@ export function relatedPostRoutes(services: Services) {
     // Any id has a response, so they are unlimited like visitors' input.
     const make = async () => {
       const post = getBlog(db, id);
-      return jsonResponse(post ? await site.relatedPosts(post) : [], headers);
+      const related = post ? await site.relatedPosts(post) : [];
+      return jsonResponse(related, headers).dependingOn([names.posts, names.related]);
     };
     return (await cache.typed.get(new URL(c.req.url).pathname, make)).respond(c);
   });

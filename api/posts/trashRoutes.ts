@@ -16,7 +16,7 @@ const schema = z.object({ blog_id: z.string({ error: 'Choose a post.' }) });
 
 /** `POST /api/recoveries`: restores from the trash, live if it was live. */
 export function recoveryRoutes(services: Services) {
-  const { db, cache } = services;
+  const { db, posts } = services;
 
   return actionRoutes(
     services,
@@ -31,7 +31,7 @@ export function recoveryRoutes(services: Services) {
     },
     {
       stored: () => {
-        cache.clear();
+        posts.changed();
         services.wakePublisher();
       },
     },

@@ -19,19 +19,23 @@ const schema = z.object({
  * draft. Its address returns 404, or redirects to `redirect_to`.
  */
 export function unpublicationRoutes(services: Services) {
-  const { db, cache } = services;
+  const { db, posts } = services;
 
-  return actionRoutes(services, schema, ({ blog_id, redirect_to }, admin) => {
-    const row = unpublish(blog_id, admin.username);
-    if (!row) throw notFound('live post');
-    if (redirect_to !== undefined) {
-      setRedirect(db, checkedRedirect(db, { from: `/blog/${row.slug}`, to: redirect_to }));
-    }
-    const to = redirect_to === undefined ? '' : ` (its address leads to ${redirect_to})`;
-    audit(db, admin, 'unpublish blogs', blog_id, row.title + to);
-    cache.clear();
-    return { blog_id, state: row.state };
-  });
+  return actionRoutes(
+    services,
+    schema,
+    ({ blog_id, redirect_to }, admin) => {
+      const row = unpublish(blog_id, admin.username);
+      if (!row) throw notFound('live post');
+      if (redirect_to !== undefined) {
+        setRedirect(db, checkedRedirect(db, { from: `/blog/${row.slug}`, to: redirect_to }));
+      }
+      const to = redirect_to === undefined ? '' : ` (its address leads to ${redirect_to})`;
+      audit(db, admin, 'unpublish blogs', blog_id, row.title + to);
+      return { blog_id, state: row.state };
+    },
+    { stored: () => posts.changed() },
+  );
 
   function unpublish(id: string, by: string) {
     try {

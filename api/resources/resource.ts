@@ -51,9 +51,7 @@ export interface Rules<Row, Column extends string, Create, Update> extends ReadR
   inUse?(error: InUseError, id: string): ApiError & Record<string, unknown>;
   /** The audit trail's title of a row; `before` is set for updates. */
   title(row: Row, before?: Row): string;
-  /**
-   * Called after a row was written. Cached responses of public resources are dropped in any case.
-   */
+  /** Called after a row was written: drops the cached responses that show it. */
   changed?(row: Row): void;
 }
 
@@ -74,7 +72,7 @@ export function resourceRoutes<
   rules: Rules<Row, Column, Create, Update>,
 ) {
   const { db } = services;
-  const { noun, isPublic = false, fields = {} } = resourceOf(name);
+  const { noun, fields = {} } = resourceOf(name);
   const { write = {} } = rules;
   const read = rules.read ?? ((id: string) => source.get(db, id));
   const routes = readRoutes(services, source, name, rules);
@@ -99,7 +97,6 @@ export function resourceRoutes<
         audit(db, by, `${action} ${name}`, id, rules.title(row, before) + changes);
         return row;
       });
-      if (isPublic) services.cache.clear();
       rules.changed?.(row);
       return row;
     } catch (error) {

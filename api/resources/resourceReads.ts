@@ -26,6 +26,8 @@ export interface ReadRules<Column extends string> {
   read?(id: string): object | undefined;
   /** A column that makes rows large: lists with it are limited to 100 rows unless signed in. */
   large?: NoInfer<Column>;
+  /** What a kept response depends on besides the firm. `filters` are those of a list. */
+  dependsOn?(rows: readonly object[], filters?: ListQuery['filters']): string[];
   /** Id of the only row, which is read without it in the path. */
   single?: string;
   /** Rows as visitors read them, if admins read more of them. */
@@ -43,7 +45,7 @@ export function readRoutes<Row extends object, Column extends string, Filter ext
   services: Services,
   source: RowSource<Row, Column, Filter>,
   name: ResourceName,
-  { read, large, single, visitors }: ReadRules<Column> = {},
+  { read, large, single, visitors, dependsOn }: ReadRules<Column> = {},
 ) {
   const { db } = services;
   const { noun, isPublic = false, sort: described } = resourceOf(name);
@@ -72,14 +74,16 @@ export function readRoutes<Row extends object, Column extends string, Filter ext
     const { rows, total } = isAll || !visitors ? source.list(db, list) : visitors.list(list);
     const last = Math.max(list.offset + rows.length - 1, 0);
     const range = `${name} ${list.offset}-${last}/${total}`;
-    return forReader(jsonResponse(rows, { ...headers, 'Content-Range': range }), isAll);
+    const made = jsonResponse(rows, { ...headers, 'Content-Range': range });
+    return forReader(made.dependingOn(dependsOn?.(rows, list.filters ?? {}) ?? []), isAll);
   }
 
   function rowResponse(id: string, isAll = false): StoredResponse {
     const row =
       isAll || !visitors ? (read ?? ((key) => source.get(db, key)))(id) : visitors.get(id);
     if (!row) throw notFound(noun);
-    return forReader(jsonResponse(row, headers), isAll);
+    const made = jsonResponse(row, headers);
+    return forReader(made.dependingOn(dependsOn?.([row]) ?? []), isAll);
   }
 
   async function sendCached(

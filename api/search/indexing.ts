@@ -14,11 +14,17 @@ import {
 } from '../../db/search/search';
 import { getSetting, putSetting } from '../../db/settings';
 import { fillFacts, pageFact, refsIn, searchTexts } from '../../site/api';
-import type { Services } from '../context';
+import type { DailyFacts } from '../content/dailyFacts';
+import type { DailyFirm } from '../content/dailyFirm';
 import { articleText, headingsOf } from './postText';
 import { isLatin, otherForm, tokenizeWords } from './words';
 
-type Read = Pick<Services, 'db' | 'facts' | 'firm'>;
+/** What can be found. */
+export interface Searched {
+  db: Database;
+  facts: DailyFacts;
+  firm: DailyFirm;
+}
 
 /** Increase it when documents are built differently: the index is rebuilt then. */
 const rules = 3;
@@ -34,7 +40,7 @@ const longestWord = 40;
  * Indexes changed live posts in one write, for about this many milliseconds.
  * @returns whether there may be more.
  */
-export function indexDuePosts(services: Read, milliseconds: number): boolean {
+export function indexDuePosts(services: Searched, milliseconds: number): boolean {
   const { db } = services;
   if (countDueForSearch(db, 1) === 0) return false;
   const end = performance.now() + milliseconds;
@@ -52,7 +58,7 @@ export function indexDuePosts(services: Read, milliseconds: number): boolean {
 }
 
 /** Indexes a small number of pending changes. Call it before searching. */
-export function catchUp(services: Read): void {
+export function catchUp(services: Searched): void {
   try {
     indexSite(services);
     const due = countDueForSearch(services.db, fewDue + 1);
@@ -67,7 +73,7 @@ export function catchUp(services: Read): void {
 const indexed = new WeakMap<Database, readonly object[]>();
 
 /** Indexes pages and facts that changed. */
-export function indexSite({ db, facts, firm }: Read): void {
+export function indexSite({ db, facts, firm }: Searched): void {
   const history = facts.history();
   const read = [history, firm.rows];
   if (indexed.get(db)?.every((one, index) => one === read[index])) return;
@@ -89,10 +95,7 @@ export function indexSite({ db, facts, firm }: Read): void {
   indexed.set(db, read);
 }
 
-function pageDocuments(
-  pages: ReturnType<typeof searchTexts>,
-  facts: Services['facts'],
-): SearchDocument[] {
+function pageDocuments(pages: ReturnType<typeof searchTexts>, facts: DailyFacts): SearchDocument[] {
   const filled = (text: string) => fillFacts(text, facts.read(refsIn(text)), '').trim();
   return pages.map(({ kind, title, url, description, heads, texts }) => ({
     kind,
@@ -116,7 +119,7 @@ function factDocuments(inForce: readonly Fact[]): SearchDocument[] {
   }));
 }
 
-function documentOf({ facts }: Read, post: DuePost): SearchDocument {
+function documentOf({ facts }: Searched, post: DuePost): SearchDocument {
   const { id, title, excerpt, author, category, content } = post;
   const text = articleText(content ?? '', (refs) => facts.read(refs));
   return {

@@ -1,18 +1,19 @@
 import { readTransaction } from '../../db/client';
 import type { Blog } from '../../db/posts/blogs';
 import { countDocumentsWith, findDocuments } from '../../db/search/search';
-import type { Services } from '../context';
-import { catchUp } from './indexing';
+import { catchUp, type Searched } from './indexing';
 import { headingsOf } from './postText';
 import { allOf, anyOf } from './query';
 import { isFiller, tokenizeWords } from './words';
 
+/** Posts that an article shows beneath it. */
+export const mostRelated = 3;
 const mostTelling = 8;
 const leastLetters = 3;
 
 /** Returns ids of the live posts most similar to one, nearest first. */
 export function relatedPosts(
-  services: Pick<Services, 'db' | 'facts' | 'firm'>,
+  services: Searched,
   { id, title, category, content }: Pick<Blog, 'id' | 'title' | 'category' | 'content'>,
   most: number,
 ): string[] {

@@ -104,6 +104,7 @@ export const omittedTables: Readonly<Record<string, readonly string[]>> = {
 
 /** Derived or short-lived data. */
 export const derivedTables = [
+  'live_changes',
   'image_variants',
   'unnamed_images',
   'post_uses',

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, getViewSelectedFields, gt, inArray, sql } from 'drizzle-orm';
+import { newestCount } from '../../shared/post';
 import { type Database, foldCase } from '../client';
 import { columnNames, type ListPage, type ListQuery, listPage, whereEquals } from '../list';
 import { prepared } from '../prepared';
@@ -69,6 +70,10 @@ export const countBlogs = (db: Database) => Number(statements(db).total.get());
 export function listSummaries(db: Database, page: Pick<ListQuery, 'offset' | 'limit'>) {
   return { posts: statements(db).newest.all({ ...page }), total: countBlogs(db) };
 }
+
+/** Lists the card data of the few newest posts. */
+export const newestPosts = (db: Database) =>
+  statements(db).newest.all({ offset: 0, limit: newestCount });
 
 /** Returns the card data of the live posts among these ids, in their order. */
 export function summariesOf(db: Database, ids: readonly string[]) {

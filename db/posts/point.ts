@@ -7,6 +7,7 @@ import { now } from '../time';
 import { forgetCheck, invalidateCheck, invalidateLinking } from './checks';
 import { postHeads, searchKey, versionHeads } from './fields';
 import { focalPointOf } from './focus';
+import { noteLiveChange } from './liveChanges';
 import { formerSlugs, redirectFormerSlug } from './redirects';
 import { posts, postVersions } from './schema';
 
@@ -61,7 +62,8 @@ export function ensurePost(db: Database, id: string): PostRow {
 
 /**
  * Sets which of a post's versions are live, draft and scheduled, and updates what depends on it:
- * its state, list columns and, if visitors see a change, redirects, checks and the search index.
+ * its state, list columns and, if visitors see a change, redirects, checks, the search index and kept
+ * pages.
  * The only writer of `posts`. Also call it after changing a version that a post points at.
  * @throws TakenError for `slug`.
  */
@@ -119,4 +121,5 @@ function updateDependents(db: Database, before: PostRow, after: PostRow): void {
   if (slug === null) forgetCheck(db, id);
   else invalidateCheck(db, id);
   invalidateSearch(db, id);
+  noteLiveChange(db, id);
 }

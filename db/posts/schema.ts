@@ -179,6 +179,15 @@ export const factUseCounts = sqliteTable('fact_use_counts', {
   posts: integer().notNull(),
 });
 
+/**
+ * The last changes that visitors see of posts, in order, for the server that keeps pages: its own and
+ * those of commands.
+ */
+export const liveChanges = sqliteTable('live_changes', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  post_id: text().notNull(),
+});
+
 /** An address of the site that redirects: to a post, whatever its slug, or to a target. */
 export const redirects = sqliteTable(
   'redirects',

@@ -1,0 +1,53 @@
+import type { Database } from '../../db/client';
+import { newestPosts } from '../../db/posts/blogs';
+import { lastLiveChange, liveChangesAfter } from '../../db/posts/liveChanges';
+import { type ContentCache, names } from '../http/contentCache';
+
+/** More changed posts than this are nobody's save: all that shows like ones is made again. */
+const fewChanges = 20;
+
+/** Keeps responses true to the live posts. */
+export class LivePosts {
+  #seen: number;
+  #newest: string;
+
+  /** @param relatedTo returns ids of the posts among which this one is shown. */
+  constructor(
+    private readonly db: Database,
+    private readonly cache: ContentCache,
+    private readonly relatedTo: (id: string) => string[],
+  ) {
+    this.#seen = lastLiveChange(db);
+    this.#newest = this.#readNewest();
+  }
+
+  /**
+   * Drops responses that show posts which were changed since the last call, by this process or
+   * another. Call it after any change of posts that visitors may see.
+   */
+  changed(): void {
+    const changed = liveChangesAfter(this.db, this.#seen);
+    this.#seen = lastLiveChange(this.db);
+    if (!changed) this.cache.clear();
+    if (!changed || changed.size === 0) return;
+    const ids = [...changed];
+    this.cache.drop(ids.map(names.post));
+    const newest = this.#readNewest();
+    const isNewest = newest !== this.#newest;
+    this.#newest = newest;
+    const lists = isNewest ? [names.posts, names.newest] : [names.posts];
+    this.cache.outdate([...lists, ...ids.map(names.summary)]);
+    if (ids.length > fewChanges) this.cache.outdate([names.related]);
+    else setImmediate(() => this.#outdateNeighbours(ids));
+  }
+
+  #readNewest(): string {
+    return JSON.stringify(newestPosts(this.db));
+  }
+
+  /** Makes pages again on which these posts may now be shown, after the response was sent. */
+  #outdateNeighbours(ids: readonly string[]): void {
+    if (!this.db.sqlite.open) return;
+    this.cache.outdate(ids.flatMap(this.relatedTo).map(names.post));
+  }
+}

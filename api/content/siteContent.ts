@@ -1,0 +1,42 @@
+import type { Database } from '../../db/client';
+import { getBlog } from '../../db/posts/blogs';
+import type { Environment } from '../environment';
+import { ContentCache, names } from '../http/contentCache';
+import { mostRelated, relatedPosts } from '../search/related';
+import { DailyFacts } from './dailyFacts';
+import { DailyFirm } from './dailyFirm';
+import { LivePosts } from './livePosts';
+
+/** What visitors see, and the responses made from it. */
+export interface SiteContent {
+  /** Responses kept until what they depend on changes. */
+  cache: ContentCache;
+  /** Facts that pages refer to. */
+  facts: DailyFacts;
+  /** The firm's rows. */
+  firm: DailyFirm;
+  posts: LivePosts;
+}
+
+/** @param clock decides the day whose facts are shown. */
+export function siteContentOf(
+  db: Database,
+  environment: Environment,
+  { cache = new ContentCache(), clock = () => new Date() } = {},
+): SiteContent {
+  const facts = new DailyFacts(db, cache, environment, clock);
+  const firm = new DailyFirm(db, cache, () => facts.today());
+  const posts = new LivePosts(db, cache, (id) => {
+    const post = getBlog(db, id);
+    return post ? relatedPosts({ db, facts, firm }, post, mostRelated) : [];
+  });
+  return { cache, facts, firm, posts };
+}
+
+/** Drops what another process may have changed. */
+export function reload({ cache, facts, firm, posts }: SiteContent): void {
+  posts.changed();
+  facts.reload();
+  firm.reload();
+  cache.drop([names.others]);
+}

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../client';
+import { prepared } from '../prepared';
+import { liveChanges } from './schema';
+
+/** Changes that are remembered: more than an import makes within a second. */
+const mostRemembered = 1000;
+
+const statements = prepared(({ orm, sqlite }) => ({
+  note: orm
+    .insert(liveChanges)
+    .values({ post_id: sql.placeholder('id') })
+    .prepare(),
+  forget: sqlite.prepare(
+    `DELETE FROM live_changes WHERE id <= (SELECT max(id) FROM live_changes) - ${mostRemembered}`,
+  ),
+  last: sqlite.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'live_changes'").pluck(),
+  after: sqlite.prepare('SELECT post_id FROM live_changes WHERE id > ? ORDER BY id').pluck(),
+}));
+
+/** Remembers that visitors see a post differently from now on. */
+export function noteLiveChange(db: Database, id: string): void {
+  const { note, forget } = statements(db);
+  note.run({ id });
+  forget.run();
+}
+
+/** Returns the number of the last change; 0 if there was none. */
+export function lastLiveChange(db: Database): number {
+  return Number(statements(db).last.get() ?? 0);
+}
+
+/** Returns the ids of posts that were changed after a change; undefined if some are forgotten. */
+export function liveChangesAfter(db: Database, change: number): Set<string> | undefined {
+  const posts = statements(db).after.all(change) as string[];
+  return posts.length === lastLiveChange(db) - change ? new Set(posts) : undefined;
+}
