@@ -1,4 +1,4 @@
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { ContentCache, StoredResponse } from './contentCache';
@@ -58,10 +58,8 @@ describe('cached responses', () => {
     const answer = new StoredResponse(200, body, {});
     const app = new Hono().get('/', (c) => answer.respond(c));
     const sent = async () => (await (await app.request('/', inBrotli)).arrayBuffer()).byteLength;
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-    const quick = brotliCompressSync(body, { params }).length;
     expect(await sent()).toBe(body.length);
-    await expect.poll(sent).toBe(quick);
+    await expect.poll(sent).toBeLessThan(body.length / 2);
   });
 
   it('stay within their memory limit, however small the responses and long the addresses', async () => {

@@ -33,9 +33,18 @@ const qualities = {
   good: { br: 11, gzip: 9 },
 };
 const mostQuickSends = 4;
+/** Powers of two, in bytes. */
+const [leastWindow, mostWindow] = [14, 22];
 const mostBytesAtOnce = 128 * 1024;
-const brotliParams = (quality: number) => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: quality },
+/** A window of half a body or more: larger ones cost as much as the compression itself. */
+const brotliParams = (quality: number, { length }: Buffer) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_LGWIN]:
+      quality < qualities.good.br
+        ? Math.min(Math.max(Math.floor(Math.log2(length)), leastWindow), mostWindow)
+        : mostWindow,
+  },
 });
 
 /** Builds a JSON response. */
@@ -168,7 +177,7 @@ export class StoredResponse {
     }
     const made =
       encoding === 'br'
-        ? brotliCompressSync(this.body, brotliParams(quality.br))
+        ? brotliCompressSync(this.body, brotliParams(quality.br, this.body))
         : gzipSync(this.body, { level: quality.gzip });
     return this.#keep(encoding, made, mostQuickSends);
   }
@@ -195,7 +204,7 @@ export class StoredResponse {
     try {
       const made =
         encoding === 'br'
-          ? await brotliInBackground(this.body, brotliParams(br))
+          ? await brotliInBackground(this.body, brotliParams(br, this.body))
           : await gzipInBackground(this.body, { level });
       this.#keep(encoding, made, quickSends);
     } catch (error) {

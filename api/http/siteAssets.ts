@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageRoute } from '../../site/api';
 import { startScript } from './startScript';
+import { usedStyles } from './usedStyles';
 
 /** Vite's manifest, https://vite.dev/guide/backend-integration. */
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
@@ -12,8 +13,11 @@ export type ReadDocument = (name: 'site' | 'admin', url: string) => Promise<stri
 /** Files built for the browser. */
 export interface SiteAssets {
   readDocument: ReadDocument;
-  /** Returns the elements that load a page's styles and scripts. */
-  pageLinks(page: PageRoute): string;
+  /**
+   * Returns the elements that load a page's styles and scripts. @param html its own HTML, whose
+   * styles are written out.
+   */
+  pageLinks(page: PageRoute, html: string): string;
   /** URL of the site's style sheet, for the admin's preview. */
   siteStylesheet: string;
   /** URLs of the style sheets of a post's page, for the admin's preview. */
@@ -32,7 +36,7 @@ export function builtSiteAssets(folder: string): SiteAssets {
   };
   const entry = filesOf(manifest, 'site/index.html');
   const entryScript = manifest['site/index.html']?.file ?? '';
-  const links = new Map<string, string>();
+  const links = new Map<string, (html: string) => string>();
   /** A page's files follow the common ones, in the order that client-side navigation adds them. */
   const pageFiles = ({ file, content }: Pick<PageRoute, 'file' | 'content'>) => [
     ...new Set([
@@ -46,10 +50,12 @@ export function builtSiteAssets(folder: string): SiteAssets {
     const styles = files.filter(isStyle);
     const scripts = files.filter((file) => isScript(file) && file !== entryScript);
     const css = styles.map((file) => read(`site/${file}`).trim());
-    // Lists loaded style sheets for client-side navigation.
-    const known = styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
+    // For what scripts show; they are loaded when the page was painted.
+    const whole = styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
+    const unscripted = `<noscript>${whole.replaceAll(' disabled', '')}</noscript>`;
     const start = startScript([...scripts, entryScript].map((file) => `/${file}`));
-    return `<style>${css.join('')}</style>${known.join('')}${start}`;
+    const used = usedStyles(css.join(''));
+    return (html: string) => `<style>${used(html)}</style>${whole}${unscripted}${start}`;
   };
   return {
     folders: [join(folder, 'site'), join(folder, 'admin')],
@@ -58,10 +64,10 @@ export function builtSiteAssets(folder: string): SiteAssets {
     postStylesheets: pageFiles({ file: 'BlogPost.tsx' })
       .filter(isStyle)
       .map((name) => `/${name}`),
-    pageLinks: (page) => {
+    pageLinks: (page, html) => {
       const made = links.get(page.path) ?? linksOf(page);
       links.set(page.path, made);
-      return made;
+      return made(html);
     },
   };
 }

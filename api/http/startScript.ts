@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Loads a page's scripts after it was painted with its fonts and first image, which they would
- * delay.
+ * Loads a page's scripts and the rest of its styles after it was painted with its fonts and first
+ * image, which they would delay.
  */
 const source = `const files=document.currentScript.dataset.files.split(' ');
 addEventListener('load',()=>new PerformanceObserver((_,observer)=>{
 observer.disconnect();
+for(const sheet of document.querySelectorAll('link[disabled]'))sheet.disabled=false;
 for(const href of files)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));
 import(files.at(-1));
 }).observe({type:'paint',buffered:true}))`;

@@ -9,6 +9,9 @@ import { isFiller, tokenizeWords } from './words';
 /** Posts that an article shows beneath it. */
 export const mostRelated = 3;
 const mostTelling = 8;
+/** Documents that are compared: the rarest words lead to the most similar ones. */
+const mostCompared = 200;
+const fewestTelling = 2;
 const leastLetters = 3;
 
 /** Returns ids of the live posts most similar to one, nearest first. */
@@ -27,8 +30,13 @@ export function relatedPosts(
       .sort((one, other) => one.uses - other.uses)
       .filter(({ uses }) => uses !== 1)
       .slice(0, mostTelling);
+    let compared = 0;
+    const used = telling.filter(({ uses }, index) => {
+      compared += uses;
+      return index < fewestTelling || compared <= mostCompared;
+    });
     if (telling.length === 0) return [];
-    const match = `{title heads} : ${anyOf(telling.map(({ word }) => allOf([word])))}`;
+    const match = `{title heads} : ${anyOf(used.map(({ word }) => allOf([word])))}`;
     return findDocuments(db, match, mostTelling * most)
       .filter(({ kind, ref }) => kind === 'post' && ref !== id)
       .slice(0, most)
