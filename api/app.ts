@@ -23,6 +23,7 @@ import { routes as mail } from './mail/routes';
 import { imageRoutes } from './media/imageRoutes';
 import { routes as media } from './media/routes';
 import { refuseWithoutFile, watchPlace } from './operate/filePlace';
+import { type Metrics, metricsRoutes } from './operate/metrics';
 import { routes as operate } from './operate/routes';
 import { explainFailedSave, refuseDuringUpdate } from './operate/updateWatch';
 import { bookingLinkRoutes } from './pages/bookingLinks';
@@ -57,6 +58,8 @@ export interface AppOptions
     'db' | 'environment' | 'replica' | 'client' | 'wakeSender' | 'wakePublisher'
   > {
   content?: SiteContent;
+  /** Counts requests and is served, if there is a METRICS_TOKEN. */
+  metrics?: Metrics | undefined;
 }
 
 /** Builds the whole HTTP app: API, images, admin, site. `server.ts` listens. */
@@ -65,6 +68,7 @@ export function createApp({
   environment,
   client,
   content = siteContentOf(db, environment),
+  metrics,
   wakeSender,
   wakePublisher,
   replica,
@@ -106,6 +110,7 @@ export function createApp({
 
   const app = new Hono();
   app.onError((error, c) => errorResponse(explainFailedSave(db, error), c, headers.documents));
+  if (metrics) app.use(metrics.count);
   app.use(limitRequest);
   app.use(refuseDuringUpdate(db));
   app.use(refuseWithoutFile(watchPlace(db)));
@@ -113,6 +118,7 @@ export function createApp({
   app.route('/api', api);
   app.route('/images', imageRoutes(services));
   app.route('/', documentRoutes(services));
+  app.route('/metrics', metricsRoutes(services, metrics));
   app.get('/admin/*', async (c) => {
     const document = await client.readDocument('admin', c.req.path);
     const session = await currentSession(services, c);

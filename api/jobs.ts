@@ -23,6 +23,7 @@ import { reload, type SiteContent } from './content/siteContent';
 import type { Services } from './context';
 import { names } from './http/contentCache';
 import { sendingJobs } from './mail/outbox';
+import { tellOfTrouble } from './operate/alarms';
 import { addMissingAvif } from './operate/avifForms';
 import { nightlyBackup } from './operate/backups';
 import { checkPosts } from './operate/checker';
@@ -150,6 +151,7 @@ export function serverJobs({
       if (clock.allows('delete')) sweepHits(db);
       return hitsPauseMs;
     }),
+    job('alarms', tellOfTrouble({ db, environment, firm, wakeSender })),
     job('avif', addMissingAvif(db)),
     ...(doctor ? [job('integrity', checkIntegrity(db, environment.DATABASE_FILE, doctor))] : []),
     ...(backup && environment.BACKUP_URL

@@ -29,6 +29,7 @@ import { builtSiteAssets } from './http/siteAssets';
 import { serverJobs } from './jobs';
 import { JobRunner } from './operate/jobRunner';
 import { keepHeapSmall } from './operate/memory';
+import { Metrics } from './operate/metrics';
 import { firstAdminOf, greeting, prepareDatabase } from './operate/prepare';
 import { rehearse } from './operate/rehearsal';
 import { openReplica, ReplicaRefusal } from './operate/replica';
@@ -95,6 +96,7 @@ async function start(environment: Environment): Promise<void> {
   const jobs: JobRunner = new JobRunner(
     serverJobs({ db, environment, content, wakeSender, replica, doctor, backup }),
   );
+  const metrics = environment.METRICS_TOKEN ? new Metrics(db, environment, () => jobs) : undefined;
   const app = createApp({
     db,
     environment,
@@ -103,10 +105,11 @@ async function start(environment: Environment): Promise<void> {
     wakeSender,
     wakePublisher: () => jobs.wake('publish'),
     replica,
+    metrics,
   });
   const log = requestLog(environment);
   const server = createHttpServer(withRequestId(log ? log.around(app.fetch) : app.fetch), {
-    sendFirst: cachedResponses(content.cache, log),
+    sendFirst: cachedResponses(content.cache, log, metrics),
   });
   let withdraw = () => {};
   stopOnSignal(server, async () => {

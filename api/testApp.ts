@@ -95,6 +95,7 @@ export function testApp(
     ...content,
     wakeSender,
     admin,
+    client,
     environment,
     send,
     signIn,

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { Agent, type IncomingMessage, request } from 'node:http';
+import { Agent } from 'node:http';
 import { cpus, tmpdir } from 'node:os';
-import { buffer } from 'node:stream/consumers';
 import { firstDayMemory } from './bench/firstDay';
+import { mixed } from './bench/mix';
 import { writeOldSystem } from './bench/oldSystem';
 import { publicRequests } from './bench/publicRequests';
-import { type Asked, type Question, questions } from './bench/questions';
+import { type Question, questions } from './bench/questions';
+import { asked } from './bench/request';
 import { dearest, scaleCosts } from './bench/scale';
 import { type Running, type Site, startBare, startNginx, startSite } from './bench/server';
 import { runCommand } from './command';
@@ -18,12 +18,14 @@ const usage = `Usage:
   npm run bench    what a request costs, in about five minutes
   npm run bench -- --public    what each request costs that a stranger can make
   npm run bench -- --scale    what each GET costs with 5,000 posts, 20,000 enquiries and 2,000 bookings
+  npm run bench -- --mix [MINUTES]    what readers see of saves, backups and an import, in five minutes
   npm run bench -- --typing    what a key costs in a 50 KB article in the editor
   npm run bench -- old-system FOLDER    writes an old system’s tables for npm run import`;
 
 const options = {
   public: { type: 'boolean' },
   scale: { type: 'boolean' },
+  mix: { type: 'boolean' },
   typing: { type: 'boolean' },
 } as const;
 
@@ -50,6 +52,11 @@ await runCommand({ usage, args: [0, 2], options }, async ([what, target], values
     rmSync(folder, { recursive: true });
     return;
   }
+  if (values.mix) {
+    console.table(await mixed(folder, Number(what ?? 5)));
+    rmSync(folder, { recursive: true });
+    return;
+  }
   if (values.typing) {
     // Its browser is there for development alone.
     const { typing } = await import('./bench/typing');
@@ -72,7 +79,7 @@ await runCommand({ usage, args: [0, 2], options }, async ([what, target], values
     for (const question of questions) {
       const servers: Record<string, Running> = { usual, large };
       if (question.isSame) {
-        writeFileSync(`${folder}/body`, await responseBody(question.ask(usual), usual.url));
+        writeFileSync(`${folder}/body`, await asked(question.ask(usual), usual.url));
         servers.bare = await startBare(folder);
         if (hasNginx) servers.nginx = await startNginx(folder);
       }
@@ -101,27 +108,19 @@ await runCommand({ usage, args: [0, 2], options }, async ([what, target], values
   }
 });
 
-/** Returns a 2xx response's body, still compressed. @throws for any other status. */
-async function responseBody({ path, body, ...options }: Asked, url: string, agent?: Agent) {
-  const sent = request(url + path, { ...options, agent }).end(body);
-  const [response]: IncomingMessage[] = await once(sent, 'response');
-  if (!response?.statusCode?.toString().startsWith('2')) throw new Error(`${path} failed`);
-  return buffer(response);
-}
-
 /** Measures server CPU per request in µs. @throws on any failure. */
 async function measure({ times, ask }: Question, site: Site, server: Running) {
   const agent = new Agent({ keepAlive: true });
   const before = server.cpuSeconds();
   const end = performance.now() + 1000;
-  let asked = 0;
+  let count = 0;
   const askOn = async () => {
-    while (times ? asked < times : performance.now() < end) {
-      asked += 1;
-      await responseBody(ask(site), server.url, agent);
+    while (times ? count < times : performance.now() < end) {
+      count += 1;
+      await asked(ask(site), server.url, agent);
     }
   };
   await Promise.all(Array.from({ length: times ? 1 : 20 }, askOn));
   agent.destroy();
-  return ((server.cpuSeconds() - before) * 1e6) / asked;
+  return ((server.cpuSeconds() - before) * 1e6) / count;
 }

@@ -15,6 +15,7 @@ export const messageKinds: Record<Message['kind'], string> = {
   booking: 'Consultation',
   'booking-reminder': 'Reminder of a consultation',
   security: 'Account notice',
+  alarm: 'Warning to the office',
   test: 'Test mail',
 };
 

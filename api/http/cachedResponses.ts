@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Metrics } from '../operate/metrics';
 import type { ContentCache } from './contentCache';
 import type { RequestLog } from './requestLog';
 
@@ -9,7 +10,11 @@ export type SendFirst = (request: IncomingMessage, response: ServerResponse) => 
  * Answers GETs from the cache without running the routes. Routes use the same cache, so this sends
  * nothing that they wouldn't.
  */
-export function cachedResponses(cache: ContentCache, log?: RequestLog): SendFirst {
+export function cachedResponses(
+  cache: ContentCache,
+  log?: RequestLog,
+  metrics?: Pick<Metrics, 'countKept'>,
+): SendFirst {
   return (request, response) => {
     const { method, url = '', headers } = request;
     const isPlainGet =
@@ -27,6 +32,7 @@ export function cachedResponses(cache: ContentCache, log?: RequestLog): SendFirs
     const began = performance.now();
     const status = stored.sendTo(response, headers);
     log?.add({ id: crypto.randomUUID(), method, url, status, began });
+    metrics?.countKept(status);
     return true;
   };
 }

@@ -28,6 +28,12 @@ export function mailSettings(environment: MailEnvironment): MailSettings | undef
   return { transport, from: MAIL_FROM, to: MAIL_TO ?? [MAIL_FROM.email] };
 }
 
+/** Tells what this server sends at all. */
+export const sentLanes = (environment: MailEnvironment) => ({
+  mail: mailSettings(environment) !== undefined,
+  newsletter: environment.BREVO_API_KEY !== undefined,
+});
+
 /** Returns the domain of a `Message-ID`: the sender's, or the site's host if there is no sender. */
 export function messageHost({ MAIL_FROM, SITE_URL }: MailEnvironment): string {
   return MAIL_FROM?.email.split('@')[1] ?? new URL(SITE_URL).hostname;

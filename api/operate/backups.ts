@@ -32,6 +32,8 @@ export interface LastBackup {
   isAway: boolean;
   /** Why the latest attempt failed; null if it succeeded. */
   problem: string | null;
+  /** Attempts that failed since the last success. */
+  failures?: number;
 }
 
 /** Which backups are kept: none longer than the privacy policy says. */
@@ -98,7 +100,8 @@ export function nightlyBackup(db: Database, environment: Environment, command: s
     if (stopping.aborted) return undefined;
     if (problem !== null) console.error(`backup: ${problem}`);
     const at = problem === null ? now() : (last?.at ?? null);
-    putSetting(db, key, JSON.stringify({ at, isAway, problem } satisfies LastBackup));
+    const failures = problem === null ? 0 : (last?.failures ?? 0) + 1;
+    putSetting(db, key, JSON.stringify({ at, isAway, problem, failures } satisfies LastBackup));
     return hourMs / 2;
   };
 }

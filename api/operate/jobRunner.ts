@@ -43,6 +43,15 @@ export class JobRunner {
     await Promise.all(this.#entries.map((entry) => entry.stop()));
   }
 
+  /** Returns when each job last ended a turn without failing, in milliseconds of the clock. */
+  lastSuccesses(): Map<string, number> {
+    return new Map(
+      this.#entries.flatMap(({ job, succeededAt }) =>
+        succeededAt === undefined ? [] : [[job.name, succeededAt]],
+      ),
+    );
+  }
+
   /**
    * Runs these jobs as soon as possible, after the current synchronous work, so also after the
    * caller's transaction. Failed jobs still wait for their pause. Never throws.
@@ -65,6 +74,7 @@ class Entry {
   #isWoken = false;
   #isStopped = false;
   #failures = 0;
+  succeededAt: number | undefined;
 
   constructor(
     readonly job: Job,
@@ -107,6 +117,7 @@ class Entry {
     try {
       wait = await this.job.run(this.stopping);
       this.#failures = 0;
+      this.succeededAt = Date.now();
     } catch (error) {
       if (this.stopping.aborted) return;
       wait = failurePauses[Math.min(this.#failures, failurePauses.length - 1)];

@@ -9,6 +9,7 @@ import {
   isNull,
   lte,
   ne,
+  not,
   or,
   type SQL,
   sql,
@@ -85,6 +86,24 @@ export function countLate({ orm }: Pick<Database, 'orm'>, hasMail: boolean): num
   const isLate = hasMail ? gt(messages.attempts, 0) : undefined;
   const where = and(eq(messages.status, 'waiting'), isMail, isLate);
   return orm.select({ rows: count() }).from(messages).where(where).get()?.rows ?? 0;
+}
+
+/**
+ * Returns when the message was written that has been waiting longest; undefined if none waits.
+ * @param lanes what is sent at all: mail, calls to the newsletter provider, or both.
+ */
+export function oldestWaiting(
+  { orm }: Pick<Database, 'orm'>,
+  lanes: { mail: boolean; newsletter: boolean },
+): string | undefined {
+  const sent = or(lanes.mail ? isMail : undefined, lanes.newsletter ? not(isMail) : undefined);
+  if (!sent) return undefined;
+  return orm
+    .select({ at: messages.created_at })
+    .from(messages)
+    .where(and(eq(messages.status, 'waiting'), sent))
+    .orderBy(asc(messages.created_at))
+    .get()?.at;
 }
 
 /** Returns when the last waiting confirmation will be sent (ISO text); undefined if none waits. */

@@ -65,6 +65,7 @@ export const messageKinds = [
   'booking',
   'booking-reminder',
   'security',
+  'alarm',
   'test',
 ] as const;
 

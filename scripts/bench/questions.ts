@@ -1,14 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { OutgoingHttpHeaders } from 'node:http';
+import type { Asked } from './request';
 import type { Site } from './server';
-
-/** A request for node:http. */
-export interface Asked {
-  path: string;
-  method?: string;
-  headers: OutgoingHttpHeaders;
-  body?: string;
-}
 
 export interface Question {
   name: string;

@@ -221,6 +221,28 @@ export interface SecurityNoticeData extends FromFirm {
   siteUrl: string;
 }
 
+interface AlarmData {
+  firm: Firm;
+  /** Sentences, each about one thing. */
+  troubles: readonly string[];
+  siteUrl: string;
+}
+
+/** To the office: what the site can't mend by itself. */
+export function operatorAlarm({ firm, troubles, siteUrl }: AlarmData): RenderedMail {
+  return firmMail({
+    firm,
+    subject: `${firm.company.short_name}: the site needs somebody who runs it`,
+    siteUrl,
+    blocks: [
+      ...troubles.map((trouble) => paragraph(trouble)),
+      paragraph('The Start page says more. This is sent once a day at most.'),
+      { kind: 'button', text: 'Open Start', url: `${siteUrl}/admin` },
+    ],
+    why: 'Sent to the addresses to which the site sends enquiries.',
+  });
+}
+
 /** To an admin: a change of the account. */
 export function securityNotice({
   firm,
