@@ -7,6 +7,7 @@ import {
   countDueForSearch,
   type DuePost,
   dueForSearch,
+  indexedText,
   invalidateFactPosts,
   putIntoSearch,
   removeFromSearch,
@@ -31,8 +32,8 @@ const rules = 3;
 const rulesKey = 'searched_by';
 const siteKey = 'searched_site';
 
-const postsAtOnce = 10;
-/** A search indexes up to this many changes itself, so that new posts are found at once. */
+/** A search indexes a few changes itself, so that new posts are found at once: for so long. */
+const catchUpMs = 15;
 const fewDue = 20;
 const longestWord = 40;
 
@@ -45,24 +46,22 @@ export function indexDuePosts(services: Searched, milliseconds: number): boolean
   if (countDueForSearch(db, 1) === 0) return false;
   const end = performance.now() + milliseconds;
   return nonDurableTransaction(db, () => {
-    let posts: DuePost[] = [];
-    do {
-      posts = dueForSearch(db, postsAtOnce);
-      for (const post of posts) {
-        removeFromSearch(db, 'post', post.id);
-        if (post.content !== null) putDocument(db, documentOf(services, post));
-      }
-    } while (posts.length === postsAtOnce && performance.now() < end);
-    return posts.length === postsAtOnce;
+    while (performance.now() < end) {
+      const [post] = dueForSearch(db, 1);
+      if (!post) return false;
+      if (post.content === null) removeFromSearch(db, 'post', post.id);
+      else putDocument(db, documentOf(services, post));
+    }
+    return true;
   });
 }
 
-/** Indexes a small number of pending changes. Call it before searching. */
+/** Indexes changes if only a few are pending. Call it before searching. */
 export function catchUp(services: Searched): void {
   try {
     indexSite(services);
-    const due = countDueForSearch(services.db, fewDue + 1);
-    if (due > 0 && due <= fewDue) indexDuePosts(services, Number.POSITIVE_INFINITY);
+    const isFew = countDueForSearch(services.db, fewDue + 1) <= fewDue;
+    if (isFew) indexDuePosts(services, catchUpMs);
   } catch (error) {
     // For example on a full disk: the existing index still works.
     console.error('search: what changed could not be put into the index yet', error);
@@ -133,10 +132,13 @@ function documentOf({ facts }: Searched, post: DuePost): SearchDocument {
 
 function putDocument(db: Database, document: SearchDocument): void {
   const { title, heads, body } = document;
-  const words = new Set(tokenizeWords(`${title}\n${heads}\n${body}`));
-  const others = tokenizeWords(`${title}\n${heads}\n${body}`).filter((word) => !isLatin(word));
-  const spelt = [...words].filter(
-    (word) => /^\p{Script=Latin}/u.test(word) && word.length <= longestWord,
+  const words = tokenizeWords(`${title}\n${heads}\n${body}`);
+  const others = words.filter((word) => !isLatin(word));
+  const known = new Set(tokenizeWords(indexedText(db, document)));
+  const spelt = new Set(
+    words.filter(
+      (word) => !known.has(word) && /^\p{Script=Latin}/u.test(word) && word.length <= longestWord,
+    ),
   );
   putIntoSearch(db, document, others.map(otherForm).join(' '), spelt);
 }

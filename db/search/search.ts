@@ -55,6 +55,11 @@ const statements = prepared(({ sqlite }) => ({
   ),
   countDue: sqlite.prepare('SELECT count(*) FROM (SELECT 1 FROM search_due LIMIT ?)').pluck(),
   done: sqlite.prepare('DELETE FROM search_due WHERE blog_id = ?'),
+  text: sqlite
+    .prepare(
+      'SELECT search.title || char(10) || heads || char(10) || body FROM search WHERE rowid = ?',
+    )
+    .pluck(),
   idOf: sqlite.prepare('SELECT id FROM search_documents WHERE kind = ? AND ref = ?').pluck(),
   name: sqlite
     .prepare('INSERT INTO search_documents (kind, ref, title) VALUES (?, ?, ?) RETURNING id')
@@ -108,6 +113,13 @@ export function dueForSearch(db: Database, limit: number): DuePost[] {
   return statements(db).due.all(limit) as DuePost[];
 }
 
+/** Returns the title, headings and text of a document as indexed; empty if it isn't. */
+export function indexedText(db: Database, { kind, ref }: Pick<SearchDocument, 'kind' | 'ref'>) {
+  const { idOf, text } = statements(db);
+  const id = idOf.get(kind, ref);
+  return id === undefined ? '' : String(text.get(id) ?? '');
+}
+
 /** Removes a document from the index. */
 export function removeFromSearch(db: Database, kind: string, ref: string): void {
   const { idOf, removeText, removeName, done } = statements(db);
@@ -121,8 +133,8 @@ export function removeFromSearch(db: Database, kind: string, ref: string): void 
 
 /**
  * Adds or replaces a document in the index.
- * @param other its words in scripts that the tokenizer doesn't split. @param words all its words,
- *   without duplicates.
+ * @param other its words in scripts that the tokenizer doesn't split. @param words those that it
+ *   didn't have before, without duplicates.
  */
 export function putIntoSearch(
   db: Database,

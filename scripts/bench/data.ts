@@ -1,10 +1,8 @@
-import { DailyFacts } from '../../api/content/dailyFacts';
-import { DailyFirm } from '../../api/content/dailyFirm';
+import { siteContentOf } from '../../api/content/siteContent';
 import { parseEnvironment } from '../../api/environment';
-import { ContentCache } from '../../api/http/contentCache';
 import { imagePath } from '../../api/media/images';
 import { prepareDatabase } from '../../api/operate/prepare';
-import { indexDuePosts } from '../../api/search/indexing';
+import { indexDuePosts, indexSite } from '../../api/search/indexing';
 import { insertBooking } from '../../db/bookings/bookings';
 import { type Database, inTransaction } from '../../db/client';
 import { createImage, type NewImage } from '../../db/media/images';
@@ -37,9 +35,9 @@ export async function fillFile(file: string, amounts: Amounts): Promise<string[]
     'UPDATE post_checks SET version_id = (SELECT live_id FROM posts WHERE posts.id = post_id)',
   );
   // Otherwise the server would do this during the measurement.
-  const facts = new DailyFacts(db, new ContentCache(), environment);
-  const firm = new DailyFirm(db, new ContentCache(), () => facts.today());
-  while (indexDuePosts({ db, facts, firm }, 1000)) {}
+  const searched = { db, ...siteContentOf(db, environment) };
+  indexSite(searched);
+  while (indexDuePosts(searched, 1000)) {}
   db.close();
   return slugs;
 }

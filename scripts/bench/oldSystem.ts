@@ -3,13 +3,21 @@ import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
+interface OldSystem {
+  posts: number;
+  pictures: number;
+  megabytes: number;
+  /** Of ids and slugs, so that they are none of a site that has posts already. */
+  prefix?: string;
+}
+
 /**
  * Writes an export of the old system for measurements: posts with covers and more images in texts,
  * until its table reaches this size.
  */
 export async function writeOldSystem(
   folder: string,
-  { posts, pictures, megabytes }: { posts: number; pictures: number; megabytes: number },
+  { posts, pictures, megabytes, prefix = '' }: OldSystem,
 ): Promise<void> {
   mkdirSync(join(folder, 'images'), { recursive: true });
   const picture = await pictureMaker();
@@ -22,8 +30,8 @@ export async function writeOldSystem(
   for (let number = 0; number < posts; number += 1) {
     const post = {
       ...{
-        id: String(number),
-        slug: `post-${number}`,
+        id: `${prefix}${number}`,
+        slug: `${prefix}post-${number}`,
         title: `Post ${number}`,
         author: 'A Writer',
       },
