@@ -1,5 +1,11 @@
 import type { Database } from '../../db/client';
-import { confirmedChanges, type Fact, type FactChange, factsOn } from '../../db/facts/facts';
+import {
+  confirmedChanges,
+  type Fact,
+  type FactChange,
+  factsOn,
+  factsVersion,
+} from '../../db/facts/facts';
 import { dayInSydney, millisecondsLeftInSydney } from '../../db/time';
 import { type PageFact, type PageFacts, pageFact, splitRef } from '../../site/api';
 import type { Environment } from '../environment';
@@ -16,6 +22,7 @@ const dayMilliseconds = 24 * 60 * 60 * 1000;
 export class DailyFacts {
   #days = new Map<string, ReadonlyMap<string, PageFact>>();
   #history?: { day: string; inForce: Fact[]; changes: FactChange[] } | undefined;
+  #version: string;
   #day: string;
   /** Facts that change at the next midnight, once that is near. */
   #changing: ReadonlySet<string> = new Set();
@@ -28,6 +35,7 @@ export class DailyFacts {
     private readonly clock: () => Date = () => new Date(),
   ) {
     this.#day = this.today();
+    this.#version = factsVersion(db);
   }
 
   /** The calendar day in Sydney, yyyy-mm-dd. */
@@ -71,6 +79,9 @@ export class DailyFacts {
 
   /** Reads everything again. Call it when another process may have changed facts. */
   reload(): void {
+    const version = factsVersion(this.db);
+    if (version === this.#version) return;
+    this.#version = version;
     const [days, history] = [this.#days, this.#history];
     this.#days = new Map();
     this.#history = undefined;

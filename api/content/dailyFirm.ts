@@ -59,8 +59,12 @@ export class DailyFirm {
     const before = this.#read;
     if (!before) return;
     this.#read = undefined;
-    if (JSON.stringify(before.onPages) !== JSON.stringify(this.onPages)) this.cache.clear();
-    else if (JSON.stringify(before.rows) !== JSON.stringify(this.rows)) this.cache.clear();
+    const { day, rows, onPages } = this.#today();
+    const isSame =
+      JSON.stringify([before.rows, before.onPages]) === JSON.stringify([rows, onPages]);
+    // The same objects, by which others tell whether something changed.
+    if (isSame) this.#read = { ...before, day };
+    else this.cache.clear();
   }
 
   #today(): Day {

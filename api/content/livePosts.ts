@@ -2,6 +2,7 @@ import type { Database } from '../../db/client';
 import { newestPosts } from '../../db/posts/blogs';
 import { lastLiveChange, liveChangesAfter } from '../../db/posts/liveChanges';
 import { type ContentCache, names } from '../http/contentCache';
+import { nextTurn } from '../http/turns';
 
 /** More changed posts than this are nobody's save: all that shows like ones is made again. */
 const fewChanges = 20;
@@ -38,16 +39,19 @@ export class LivePosts {
     const lists = isNewest ? [names.posts, names.newest] : [names.posts];
     this.cache.outdate([...lists, ...ids.map(names.summary)]);
     if (ids.length > fewChanges) this.cache.outdate([names.related]);
-    else setImmediate(() => this.#outdateNeighbours(ids));
+    else void this.#outdateNeighbours(ids);
   }
 
   #readNewest(): string {
     return JSON.stringify(newestPosts(this.db));
   }
 
-  /** Makes pages again on which these posts may now be shown, after the response was sent. */
-  #outdateNeighbours(ids: readonly string[]): void {
-    if (!this.db.sqlite.open) return;
-    this.cache.outdate(ids.flatMap(this.relatedTo).map(names.post));
+  /** Makes pages again on which these posts may now be shown, between other work. */
+  async #outdateNeighbours(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      await nextTurn();
+      if (!this.db.sqlite.open) return;
+      this.cache.outdate(this.relatedTo(id).map(names.post));
+    }
   }
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
-import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { nextTurn } from './turns';
 
 type Encoding = 'br' | 'gzip';
 type Headers = Record<string, string>;
@@ -398,8 +398,7 @@ export class ContentCache {
 
   async #renewAll(toRenew: Map<string, Make>): Promise<void> {
     for (const [key, make] of toRenew) {
-      // Requests come first.
-      await setImmediate();
+      await nextTurn();
       if (this.#toRenew !== toRenew) return;
       toRenew.delete(key);
       try {

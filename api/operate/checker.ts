@@ -1,4 +1,4 @@
-import { type Database, inTransaction } from '../../db/client';
+import { type Database, nonDurableTransaction } from '../../db/client';
 import type { Blog } from '../../db/posts/blogs';
 import { invalidateChecks, nextDueCheck, savePostCheck } from '../../db/posts/checks';
 import { rebuildIfOutdated } from '../../db/settings';
@@ -8,7 +8,7 @@ import { knownOf } from '../posts/checks/known';
 import type { Run } from './jobRunner';
 
 /** Target duration of one turn, short enough for visitors not to notice. */
-const turnMs = 10;
+const turnMs = 5;
 const pauseMs = 20;
 const idleMs = 1000;
 
@@ -39,7 +39,7 @@ export function checkPosts(db: Database, site: string): Run {
  */
 export function checkDuePosts(db: Database, site: string): boolean {
   const end = performance.now() + turnMs;
-  return inTransaction(db, () => {
+  return nonDurableTransaction(db, () => {
     while (performance.now() < end) {
       const blog = nextDueCheck(db);
       if (!blog) return false;

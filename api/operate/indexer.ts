@@ -3,7 +3,7 @@ import { indexDuePosts, indexSite } from '../search/indexing';
 import type { Run } from './jobRunner';
 
 /** Target duration of one turn, short enough for visitors not to notice. */
-const turnMs = 10;
+const turnMs = 5;
 const pauseMs = 10;
 const idleMs = 1000;
 

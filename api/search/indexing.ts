@@ -32,8 +32,7 @@ const rules = 3;
 const rulesKey = 'searched_by';
 const siteKey = 'searched_site';
 
-/** A search indexes a few changes itself, so that new posts are found at once: for so long. */
-const catchUpMs = 15;
+/** A search indexes up to this many changes itself, so that new posts are found at once. */
 const fewDue = 20;
 const longestWord = 40;
 
@@ -61,7 +60,7 @@ export function catchUp(services: Searched): void {
   try {
     indexSite(services);
     const isFew = countDueForSearch(services.db, fewDue + 1) <= fewDue;
-    if (isFew) indexDuePosts(services, catchUpMs);
+    if (isFew) indexDuePosts(services, Number.POSITIVE_INFINITY);
   } catch (error) {
     // For example on a full disk: the existing index still works.
     console.error('search: what changed could not be put into the index yet', error);

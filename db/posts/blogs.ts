@@ -55,6 +55,11 @@ const statements = prepared(({ orm, sqlite }) => {
     some: orm.select(summary).from(blogs).where(sql`${blogs.id} IN ${asked}`).prepare(),
     bySlug: orm.select(columns).from(blogs).where(slug).prepare(),
     idBySlug: orm.select({ id: blogs.id }).from(blogs).where(slug).prepare(),
+    slugById: orm
+      .select({ slug: blogs.slug })
+      .from(blogs)
+      .where(eq(blogs.id, sql.placeholder('id')))
+      .prepare(),
     byId: orm
       .select(columns)
       .from(blogs)
@@ -108,8 +113,7 @@ export function idOfSlug(db: Database, slug: string): string | undefined {
 /** Returns the current slug of a live post, given a current or former slug. */
 export function currentSlug(db: Database, slug: string): string | undefined {
   const id = idOfSlug(db, slug);
-  if (id === undefined) return undefined;
-  return db.orm.select({ slug: blogs.slug }).from(blogs).where(eq(blogs.id, id)).get()?.slug;
+  return id === undefined ? undefined : statements(db).slugById.get({ id })?.slug;
 }
 
 /** Lists every live post's slug and last change, newest first, for the sitemap. */

@@ -9,7 +9,7 @@ import { asked } from './request';
 import { type Site, startBare, startSite } from './server';
 
 const readsASecond = 50;
-const savesASecond = Number(process.env.SAVES ?? 2);
+const savesASecond = 2;
 const scrapeMs = 10_000;
 const token = 'the-token-of-this-benchmark';
 
@@ -142,7 +142,10 @@ function sideLoad(folder: string, file: string, oldSystem: string) {
       await new Promise((resolve) => setTimeout(resolve, 20_000).unref());
     }
   };
-  const running = Promise.all([process.env.NOB ? 0 : backups(), process.env.NOI ? 0 : run('import', oldSystem, '--apply')]);
+  const running = Promise.all([
+    process.env.NOB ? 0 : backups(),
+    process.env.NOI ? 0 : run('import', oldSystem, '--apply'),
+  ]);
   return {
     stop: async () => {
       isOver = true;

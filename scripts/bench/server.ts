@@ -29,7 +29,7 @@ export async function startSite(
   const flags = packageJson.scripts.start.split(' ').filter((word) => word.startsWith('--'));
   // This file runs from dist/server.
   const server = fileURLToPath(new URL('server.js', import.meta.url));
-  const running = await start(process.execPath, () => [...flags, ...(process.env.PROF ?? '').split(' ').filter(Boolean), server], {
+  const running = await start(process.execPath, () => [...flags, server], {
     DATABASE_FILE: file,
     ADMIN_PASSWORD: admin.password,
     ...settings,
