@@ -36,16 +36,17 @@ const mostQuickSends = 4;
 /** Powers of two, in bytes. */
 const [leastWindow, mostWindow] = [14, 22];
 const mostBytesAtOnce = 128 * 1024;
-/** A window of half a body or more: larger ones cost as much as the compression itself. */
-const brotliParams = (quality: number, { length }: Buffer) => ({
-  params: {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_LGWIN]:
-      quality < qualities.good.br
-        ? Math.min(Math.max(Math.floor(Math.log2(length)), leastWindow), mostWindow)
-        : mostWindow,
-  },
-});
+/** A window of about the body's size, since larger ones cost memory and time; half of it if quick. */
+function brotliParams(quality: number, { length }: Buffer) {
+  const round = quality === qualities.quick.br ? Math.floor : Math.ceil;
+  const window = Math.min(Math.max(round(Math.log2(length)), leastWindow), mostWindow);
+  return {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_LGWIN]: window,
+    },
+  };
+}
 
 /** Builds a JSON response. */
 export const jsonResponse = (value: unknown, headers: Headers): StoredResponse =>
