@@ -96,7 +96,7 @@ async function start(environment: Environment): Promise<void> {
   const jobs: JobRunner = new JobRunner(
     serverJobs({ db, environment, content, wakeSender, replica, doctor, backup }),
   );
-  const metrics = environment.METRICS_TOKEN ? new Metrics(db, environment, () => jobs) : undefined;
+  const metrics = environment.METRICS_TOKEN ? new Metrics(db, environment, jobs) : undefined;
   const app = createApp({
     db,
     environment,
@@ -109,7 +109,7 @@ async function start(environment: Environment): Promise<void> {
   });
   const log = requestLog(environment);
   const server = createHttpServer(withRequestId(log ? log.around(app.fetch) : app.fetch), {
-    sendFirst: cachedResponses(content.cache, log, metrics),
+    sendFirst: cachedResponses(content.cache, log, metrics?.countKept),
   });
   let withdraw = () => {};
   stopOnSignal(server, async () => {

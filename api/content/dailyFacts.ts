@@ -87,7 +87,7 @@ export class DailyFacts {
     this.#history = undefined;
     const keys = [...days].flatMap(([day, facts]) => differences(facts, this.#on(day)));
     const isSame = keys.length === 0 && JSON.stringify(history) === JSON.stringify(this.history());
-    if (!isSame || !history) this.changed(keys);
+    if (!isSame) this.changed(keys);
   }
 
   /**

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../db/client';
 import { createBlog } from '../../db/posts/live';
 import { cachedResponses } from '../http/cachedResponses';
-import { ContentCache } from '../http/contentCache';
+import { ContentCache, names } from '../http/contentCache';
 import { createHttpServer } from '../http/httpServer';
 import { post, testApp } from '../testApp';
 
@@ -113,4 +113,13 @@ it('follows another process: what it published, and nothing else', async () => {
   expect(kept[1]).toBeDefined();
   expect(cache.peek('/services/student-visa')).toBe(kept[1]);
   expect(db.sqlite.open).toBe(true);
+});
+
+it('a search is made again once more of the posts can be found', async () => {
+  const { cache, read } = await serving({ renews: false });
+  const found = ['/search?q=quokka', '/api/search?q=quokka&range=%5B0%2C9%5D'];
+  for (const path of found) await read(path);
+  for (const path of found) expect(cache.peek(path), path).toBeDefined();
+  cache.outdate([names.related]);
+  for (const path of found) expect(cache.peek(path), path).toBeUndefined();
 });

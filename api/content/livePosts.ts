@@ -27,11 +27,11 @@ export class LivePosts {
    * another. Call it after any change of posts that visitors may see.
    */
   changed(): void {
-    const changed = liveChangesAfter(this.db, this.#seen);
-    this.#seen = lastLiveChange(this.db);
-    if (!changed) this.cache.clear();
-    if (!changed || changed.size === 0) return;
-    const ids = [...changed];
+    const { last, posts } = liveChangesAfter(this.db, this.#seen);
+    this.#seen = last;
+    if (!posts) this.cache.clear();
+    if (!posts || posts.size === 0) return;
+    const ids = [...posts];
     this.cache.drop(ids.map(names.post));
     const newest = this.#readNewest();
     const isNewest = newest !== this.#newest;

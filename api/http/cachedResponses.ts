@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Metrics } from '../operate/metrics';
 import type { ContentCache } from './contentCache';
 import type { RequestLog } from './requestLog';
 
@@ -13,7 +12,7 @@ export type SendFirst = (request: IncomingMessage, response: ServerResponse) => 
 export function cachedResponses(
   cache: ContentCache,
   log?: RequestLog,
-  metrics?: Pick<Metrics, 'countKept'>,
+  count?: (status: number) => void,
 ): SendFirst {
   return (request, response) => {
     const { method, url = '', headers } = request;
@@ -32,7 +31,7 @@ export function cachedResponses(
     const began = performance.now();
     const status = stored.sendTo(response, headers);
     log?.add({ id: crypto.randomUUID(), method, url, status, began });
-    metrics?.countKept(status);
+    count?.(status);
     return true;
   };
 }

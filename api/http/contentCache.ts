@@ -8,11 +8,6 @@ import { nextTurn } from './turns';
 
 type Encoding = 'br' | 'gzip';
 type Headers = Record<string, string>;
-/** What of a request decides the form of its response. */
-interface Wanted {
-  etag: string | undefined;
-  encoding: string | undefined;
-}
 
 /** One encoding of a response, ready to send. */
 interface Form {
@@ -127,23 +122,22 @@ export class StoredResponse {
    * Builds the response to a request: 304 if the client has it, otherwise in an accepted encoding.
    */
   respond(c: Context): Response {
-    const etag = c.req.header('if-none-match');
-    const encoding = c.req.header('accept-encoding');
-    const { status, body, headers } = this.#answer({ etag, encoding });
+    const { status, body, headers } = this.#answer(
+      c.req.header('if-none-match'),
+      c.req.header('accept-encoding'),
+    );
     return new Response(body as Uint8Array<ArrayBuffer> | null, { status, headers });
   }
 
   /** Sends the same without the router. Returns the status. */
   sendTo(response: ServerResponse, headers: IncomingHttpHeaders): number {
-    const answer = this.#answer({
-      etag: headers['if-none-match'],
-      encoding: headers['accept-encoding']?.toString(),
-    });
+    const accepted = headers['accept-encoding']?.toString();
+    const answer = this.#answer(headers['if-none-match'], accepted);
     response.writeHead(answer.status, answer.headers).end(answer.body);
     return answer.status;
   }
 
-  #answer({ etag, encoding: accepted }: Wanted) {
+  #answer(etag: string | undefined, accepted: string | undefined) {
     if (this.status === 200 && matchesEtag(etag, this.etag)) {
       return { status: 304, body: null, headers: this.#headers };
     }
@@ -258,6 +252,9 @@ export const names = {
   /** Rows that are neither posts, facts nor the firm's: redirects, categories. */
   others: 'others',
 };
+
+/** What results of a search depend on. */
+export const searchedNames = [names.everyFact, names.today, names.posts, names.related];
 
 type Make = () => Promise<StoredResponse> | StoredResponse;
 

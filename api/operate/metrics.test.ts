@@ -20,7 +20,7 @@ function measuredApp(variables: Record<string, string> = {}) {
     content: kit,
     wakeSender() {},
     wakePublisher() {},
-    metrics: environment.METRICS_TOKEN ? new Metrics(db, environment, () => jobs) : undefined,
+    metrics: environment.METRICS_TOKEN ? new Metrics(db, environment, jobs) : undefined,
   });
   const ask = (headers = {}) => app.request('/metrics', { headers });
   return { ...kit, app, ask };

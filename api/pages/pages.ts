@@ -5,7 +5,7 @@ import { type ServedPage, servePage } from '../../site/server';
 import { usableSession } from '../accounts/sessions';
 import type { Services } from '../context';
 import { changingCacheControl, sharedCacheControl } from '../http/cacheControl';
-import { names, StoredResponse } from '../http/contentCache';
+import { names, StoredResponse, searchedNames } from '../http/contentCache';
 import { HttpError } from '../http/errors';
 import { pageAddress } from '../http/pageAddress';
 import { oldListTarget } from './oldLists';
@@ -139,7 +139,7 @@ function trackReads(data: SiteData, named: Set<string>): SiteData {
       return data.factHistory();
     },
     search: async (typed, page) => {
-      for (const name of [names.everyFact, names.today, names.posts]) named.add(name);
+      for (const name of searchedNames) named.add(name);
       const results = await data.search(typed, page);
       if (results.total === 0) named.add(neverKept);
       return results;

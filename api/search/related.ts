@@ -30,12 +30,12 @@ export function relatedPosts(
       .sort((one, other) => one.uses - other.uses)
       .filter(({ uses }) => uses !== 1)
       .slice(0, mostTelling);
+    if (telling.length === 0) return [];
     let compared = 0;
     const used = telling.filter(({ uses }, index) => {
       compared += uses;
       return index < fewestTelling || compared <= mostCompared;
     });
-    if (telling.length === 0) return [];
     const match = `{title heads} : ${anyOf(used.map(({ word }) => allOf([word])))}`;
     return findDocuments(db, match, mostTelling * most)
       .filter(({ kind, ref }) => kind === 'post' && ref !== id)

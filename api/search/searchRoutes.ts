@@ -4,7 +4,7 @@ import { readSignedCookie } from '../accounts/cookies';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import { sharedJson } from '../http/cacheControl';
-import { jsonResponse, names, type StoredResponse } from '../http/contentCache';
+import { jsonResponse, type StoredResponse, searchedNames } from '../http/contentCache';
 import { readRange } from '../http/listQuery';
 import { type ResultPage, search } from './search';
 
@@ -31,7 +31,7 @@ export function searchRoutes(services: Services) {
       'Content-Range': `search ${offset}-${last}/${total}`,
       ...(corrected && { 'Search-Corrected': encodeURIComponent(corrected) }),
       ...(noGuide && { 'Search-No-Guide': '1' }),
-    }).dependingOn([names.everyFact, names.today, names.posts, names.related]);
+    }).dependingOn(searchedNames);
     return isFound ? made : made.uncached();
   }
 

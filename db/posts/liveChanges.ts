@@ -15,7 +15,7 @@ const statements = prepared(({ orm, sqlite }) => ({
     `DELETE FROM live_changes WHERE id <= (SELECT max(id) FROM live_changes) - ${mostRemembered}`,
   ),
   last: sqlite.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'live_changes'").pluck(),
-  after: sqlite.prepare('SELECT post_id FROM live_changes WHERE id > ? ORDER BY id').pluck(),
+  after: sqlite.prepare('SELECT id, post_id FROM live_changes WHERE id > ? ORDER BY id'),
 }));
 
 /** Remembers that visitors see a post differently from now on. */
@@ -30,8 +30,13 @@ export function lastLiveChange(db: Database): number {
   return Number(statements(db).last.get() ?? 0);
 }
 
-/** Returns the ids of posts that were changed after a change; undefined if some are forgotten. */
-export function liveChangesAfter(db: Database, change: number): Set<string> | undefined {
-  const posts = statements(db).after.all(change) as string[];
-  return posts.length === lastLiveChange(db) - change ? new Set(posts) : undefined;
+/**
+ * Reads the changes after one, all at once, since commands may add more at any time.
+ * @returns the number of the last one read, and the ids of the posts; undefined if some are forgotten.
+ */
+export function liveChangesAfter(db: Database, change: number) {
+  const rows = statements(db).after.all(change) as { id: number; post_id: string }[];
+  const last = rows.at(-1)?.id ?? change;
+  const isWhole = rows.length === last - change;
+  return { last, posts: isWhole ? new Set(rows.map(({ post_id }) => post_id)) : undefined };
 }

@@ -221,8 +221,7 @@ export interface SecurityNoticeData extends FromFirm {
   siteUrl: string;
 }
 
-interface AlarmData {
-  firm: Firm;
+interface AlarmData extends FromFirm {
   /** Sentences, each about one thing. */
   troubles: readonly string[];
   siteUrl: string;
