@@ -9,7 +9,6 @@ import { sessionSecret } from './accounts/secret';
 import { currentSession } from './accounts/sessions';
 import { routes as bookings } from './bookings/routes';
 import { tellOfLink } from './bookings/videoLinks';
-import { type SiteContent, siteContentOf } from './content/siteContent';
 import type { Services } from './context';
 import { routes as enquiries } from './enquiries/routes';
 import { routes as factRoutes } from './facts/routes';
@@ -37,6 +36,7 @@ import { routes as posts } from './posts/routes';
 import { plainRoutes } from './resources/plain';
 import { searchAllowance } from './search/allowance';
 import { routes as search } from './search/routes';
+import { type SiteContent, siteContentOf } from './siteContent';
 
 const rooms = [
   posts,

@@ -4,10 +4,10 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Database } from '../db/client';
 import type { Replication } from '../db/file/replication';
 import type { RefusedForm, SiteData } from '../site/api';
-import type { SiteContent } from './content/siteContent';
 import type { Environment } from './environment';
 import type { SecurityHeaders } from './http/securityHeaders';
 import type { SiteAssets } from './http/siteAssets';
+import type { SiteContent } from './siteContent';
 
 /** How a page made for one request differs from the one that all visitors get. */
 export interface ShownPage {

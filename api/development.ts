@@ -1,10 +1,10 @@
 import { createApp } from './app';
-import { siteContentOf } from './content/siteContent';
 import { parseEnvironment } from './environment';
 import type { ReadDocument } from './http/siteAssets';
 import { serverJobs } from './jobs';
 import { JobRunner } from './operate/jobRunner';
 import { firstAdminOf, greeting, prepareDatabase } from './operate/prepare';
+import { siteContentOf } from './siteContent';
 
 /** Builds the app for Vite's development server, again after each source change. */
 export async function developmentApp(readDocument: ReadDocument) {

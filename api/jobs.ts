@@ -19,7 +19,6 @@ import { hourInSydney, secondsAgo } from '../db/time';
 import { retention } from '../site/api';
 import { sessionAges } from './accounts/sessions';
 import { remindOfTomorrow } from './bookings/reminders';
-import { reload, type SiteContent } from './content/siteContent';
 import type { Services } from './context';
 import { names } from './http/contentCache';
 import { sendingJobs } from './mail/outbox';
@@ -33,6 +32,7 @@ import { indexSearch } from './operate/indexer';
 import { checkIntegrity } from './operate/integrity';
 import { type Job, job } from './operate/jobRunner';
 import { publishScheduled } from './operate/publisher';
+import { reload, type SiteContent } from './siteContent';
 
 const erasurePauseMs = 30_000;
 const learnPauseMs = 10;

@@ -14,7 +14,6 @@ import {
 import { announceServer } from '../db/file/runningServer';
 import { DatabaseInUseError, lockForServing } from '../db/file/serverLock';
 import { createApp } from './app';
-import { siteContentOf } from './content/siteContent';
 import {
   type Environment,
   EnvironmentError,
@@ -34,6 +33,7 @@ import { firstAdminOf, greeting, prepareDatabase } from './operate/prepare';
 import { rehearse } from './operate/rehearsal';
 import { openReplica, ReplicaRefusal } from './operate/replica';
 import { watchUpdates } from './operate/updateWatch';
+import { siteContentOf } from './siteContent';
 
 // This file runs as dist/server/server.js, beside dist/site and dist/admin.
 const builtFolder = fileURLToPath(new URL('..', import.meta.url));

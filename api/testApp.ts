@@ -5,12 +5,12 @@ import { admins } from '../db/accounts/admins';
 import { testDatabase, testFile } from '../db/testDatabase';
 import { dayInSydney } from '../db/time';
 import { createApp } from './app';
-import { siteContentOf } from './content/siteContent';
 import { parseEnvironment } from './environment';
 import { ContentCache } from './http/contentCache';
 import { serverJobs } from './jobs';
 import { JobRunner } from './operate/jobRunner';
 import { addFirm } from './operate/prepare';
+import { siteContentOf } from './siteContent';
 
 const document =
   '<html><head><!--page-head--></head><body><div id="root"><!--page-body--></div></body></html>';

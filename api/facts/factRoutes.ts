@@ -2,9 +2,10 @@ import { Hono } from 'hono';
 import { type Fact, factsOn } from '../../db/facts/facts';
 import type { Services } from '../context';
 import { sharedJson } from '../http/cacheControl';
-import { jsonResponse, names } from '../http/contentCache';
+import { names } from '../http/contentCache';
 import { isCalendarDay } from '../http/days';
 import { badQuery, readFields } from '../http/listQuery';
+import { jsonResponse } from '../http/storedResponse';
 
 const usual = [
   'key',

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { Hono } from 'hono';
-import { StoredResponse } from './contentCache';
+import { StoredResponse } from './storedResponse';
 
 export const assetTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',

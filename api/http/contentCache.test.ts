@@ -1,7 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { ContentCache, StoredResponse } from './contentCache';
+import { ContentCache } from './contentCache';
+import { StoredResponse } from './storedResponse';
 
 const inBrotli = { headers: { 'Accept-Encoding': 'br' } };
 const small = () => new StoredResponse(200, Buffer.from('[]'), {});

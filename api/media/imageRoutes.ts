@@ -16,9 +16,9 @@ import { requireAdmin, usableSession } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import { fieldErrors, limitBody } from '../http/bodies';
 import { fileCacheControl } from '../http/cacheControl';
-import { matchesEtag } from '../http/contentCache';
 import { HttpError } from '../http/errors';
 import { Semaphore } from '../http/semaphore';
+import { matchesEtag } from '../http/storedResponse';
 import {
   encodePicture,
   imageMessages,

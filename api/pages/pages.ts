@@ -5,9 +5,10 @@ import { type ServedPage, servePage } from '../../site/server';
 import { usableSession } from '../accounts/sessions';
 import type { Services } from '../context';
 import { changingCacheControl, sharedCacheControl } from '../http/cacheControl';
-import { names, StoredResponse, searchedNames } from '../http/contentCache';
+import { names, searchedNames } from '../http/contentCache';
 import { HttpError } from '../http/errors';
 import { pageAddress } from '../http/pageAddress';
+import { StoredResponse } from '../http/storedResponse';
 import { oldListTarget } from './oldLists';
 import { renderDocument } from './renderDocument';
 

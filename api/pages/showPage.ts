@@ -1,7 +1,7 @@
 import { Redirect } from '../../site/api';
 import { servePage } from '../../site/server';
 import type { Services } from '../context';
-import { StoredResponse } from '../http/contentCache';
+import { StoredResponse } from '../http/storedResponse';
 import { renderDocument } from './renderDocument';
 
 type Used = Pick<Services, 'client' | 'environment' | 'headers' | 'site'>;

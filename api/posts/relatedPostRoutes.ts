@@ -2,7 +2,8 @@ import { Hono } from 'hono';
 import { getBlog } from '../../db/posts/blogs';
 import type { Services } from '../context';
 import { sharedJson } from '../http/cacheControl';
-import { jsonResponse, names } from '../http/contentCache';
+import { names } from '../http/contentCache';
+import { jsonResponse } from '../http/storedResponse';
 
 /** `GET /api/related-posts/:id`: the most similar live posts, without their text. */
 export function relatedPostRoutes(services: Services) {

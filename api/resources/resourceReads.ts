@@ -5,11 +5,11 @@ import { type ResourceName, resourceOf } from '../../shared/resources';
 import { requireAdmin, usableSession } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import { sharedJson } from '../http/cacheControl';
-import { jsonResponse, type StoredResponse } from '../http/contentCache';
 import { HttpError } from '../http/errors';
 import { isListParameter, parseListQuery } from '../http/listQuery';
 import type { RateLimit } from '../http/rateLimit';
 import { readAllowance } from '../http/readAllowance';
+import { jsonResponse, type StoredResponse } from '../http/storedResponse';
 
 /** Larger public reads are allowed only for small rows; admins have no such limit. */
 const mostRowsAtOnce = 100;

@@ -4,8 +4,9 @@ import { readSignedCookie } from '../accounts/cookies';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import { sharedJson } from '../http/cacheControl';
-import { jsonResponse, type StoredResponse, searchedNames } from '../http/contentCache';
+import { searchedNames } from '../http/contentCache';
 import { readRange } from '../http/listQuery';
+import { jsonResponse, type StoredResponse } from '../http/storedResponse';
 import { type ResultPage, search } from './search';
 
 /** Limits paging. */

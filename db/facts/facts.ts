@@ -77,17 +77,17 @@ const proposedBy = prepared(({ orm }) =>
     .prepare(),
 );
 
+const version = prepared(({ sqlite }) =>
+  sqlite
+    .prepare(
+      `SELECT (SELECT count(*) || max(updated_at) FROM facts) || ' ' ||
+        (SELECT count(*) || max(updated_at) FROM fact_values)`,
+    )
+    .pluck(),
+);
+
 /** Returns a text that differs after any change of facts or their values, by any process. */
-export const factsVersion = ({ sqlite }: Database): string =>
-  String(
-    sqlite
-      .prepare(
-        `SELECT (SELECT count(*) || max(updated_at) FROM facts) || ' ' ||
-          (SELECT count(*) || max(updated_at) FROM fact_values)`,
-      )
-      .pluck()
-      .get(),
-  );
+export const factsVersion = (db: Database): string => String(version(db).get());
 
 /**
  * Lists the public facts with their values in force, ordered by key. A fact with only proposed

@@ -1,8 +1,8 @@
-import { siteContentOf } from '../../api/content/siteContent';
 import { parseEnvironment } from '../../api/environment';
 import { imagePath } from '../../api/media/images';
 import { prepareDatabase } from '../../api/operate/prepare';
 import { indexDuePosts, indexSite } from '../../api/search/indexing';
+import { siteContentOf } from '../../api/siteContent';
 import { insertBooking } from '../../db/bookings/bookings';
 import { type Database, inTransaction } from '../../db/client';
 import { createImage, type NewImage } from '../../db/media/images';

@@ -1,11 +1,11 @@
-import type { Database } from '../../db/client';
-import { getBlog } from '../../db/posts/blogs';
-import type { Environment } from '../environment';
-import { ContentCache, names } from '../http/contentCache';
-import { mostRelated, relatedPosts } from '../search/related';
-import { DailyFacts } from './dailyFacts';
-import { DailyFirm } from './dailyFirm';
-import { LivePosts } from './livePosts';
+import type { Database } from '../db/client';
+import { getBlog } from '../db/posts/blogs';
+import { DailyFacts } from './content/dailyFacts';
+import { DailyFirm } from './content/dailyFirm';
+import { LivePosts } from './content/livePosts';
+import type { Environment } from './environment';
+import { ContentCache, names } from './http/contentCache';
+import { mostRelated, relatedPosts } from './search/related';
 
 /** What visitors see, and the responses made from it. */
 export interface SiteContent {
