@@ -5,6 +5,7 @@ import { cpus, tmpdir } from 'node:os';
 import { firstDayMemory } from './bench/firstDay';
 import { mixed } from './bench/mix';
 import { writeOldSystem } from './bench/oldSystem';
+import { peers } from './bench/peers';
 import { publicRequests } from './bench/publicRequests';
 import { type Question, questions } from './bench/questions';
 import { asked } from './bench/request';
@@ -19,6 +20,7 @@ const usage = `Usage:
   npm run bench -- --public    what each request costs that a stranger can make
   npm run bench -- --scale    what each GET costs with 5,000 posts, 20,000 enquiries and 2,000 bookings
   npm run bench -- --mix [MINUTES]    what readers see of saves, backups and an import, in five minutes
+  npm run bench -- --peers    what a page of 1,000 rows costs here, with Astro and with React Router
   npm run bench -- --typing    what a key costs in a 50 KB article in the editor
   npm run bench -- old-system FOLDER    writes an old system’s tables for npm run import`;
 
@@ -26,6 +28,7 @@ const options = {
   public: { type: 'boolean' },
   scale: { type: 'boolean' },
   mix: { type: 'boolean' },
+  peers: { type: 'boolean' },
   typing: { type: 'boolean' },
 } as const;
 
@@ -54,6 +57,11 @@ await runCommand({ usage, args: [0, 2], options }, async ([what, target], values
   }
   if (values.mix) {
     console.table(await mixed(folder, Number(what ?? 5)));
+    rmSync(folder, { recursive: true });
+    return;
+  }
+  if (values.peers) {
+    console.table(await peers(folder));
     rmSync(folder, { recursive: true });
     return;
   }

@@ -17,6 +17,8 @@ export interface Amounts {
   pictures: number;
   /** Of the first enquiries: nine of ten are past. */
   bookings?: number;
+  /** A content for as many further posts, `further-0` and on. */
+  further?: { count: number; content: string };
 }
 
 /**
@@ -28,6 +30,7 @@ export async function fillFile(file: string, amounts: Amounts): Promise<string[]
   const db = await prepareDatabase(environment);
   const pictures = inTransaction(db, () => addPictures(db, amounts.pictures));
   const slugs = inTransaction(db, () => addPosts(db, amounts.posts, pictures));
+  inTransaction(db, () => addFurther(db, amounts.further));
   addEnquiries(db, amounts.enquiries);
   addBookings(db, amounts.bookings ?? 0);
   // Otherwise background jobs would process all of them during the measurement.
@@ -57,6 +60,17 @@ function addPosts(db: Database, count: number, pictures: readonly string[]): str
     }
   }
   return slugs;
+}
+
+function addFurther(db: Database, { count, content } = { count: 0, content: '' }): void {
+  const sort = { column: 'id', direction: 'ASC' } as const;
+  const [first] = listBlogs(db, { sort, offset: 0, limit: 1 }).rows;
+  if (!first) throw new Error('The seeded file has no post');
+  const { id, created_at, updated_at, image_focus, ...text } = first;
+  for (let number = 0; number < count; number += 1) {
+    const own = { slug: `further-${number}`, title: `Further ${number}`, content };
+    createBlog(db, crypto.randomUUID(), { ...text, ...own });
+  }
 }
 
 /** Adds images that share the bytes of a small seeded cover. @returns their paths. */

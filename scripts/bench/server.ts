@@ -50,6 +50,12 @@ export function startBare(folder: string): Promise<Running> {
   return start(process.execPath, () => ['-e', script]);
 }
 
+/** Starts a script of Node on a free port that it reads from PORT, in production. */
+export function startScript(script: string, ...parameters: string[]): Promise<Running> {
+  const settings = { NODE_ENV: 'production', HOST: '127.0.0.1' };
+  return start(process.execPath, () => [script, ...parameters], settings);
+}
+
 /** Starts nginx with one worker that serves that file at every address, like a static site. */
 export function startNginx(folder: string): Promise<Running> {
   return start('nginx', (port) => {
