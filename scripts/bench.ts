@@ -29,6 +29,7 @@ const options = {
   scale: { type: 'boolean' },
   mix: { type: 'boolean' },
   peers: { type: 'boolean' },
+  slow: { type: 'boolean' },
   typing: { type: 'boolean' },
 } as const;
 
@@ -62,6 +63,13 @@ await runCommand({ usage, args: [0, 2], options }, async ([what, target], values
   }
   if (values.peers) {
     console.table(await peers(folder));
+    rmSync(folder, { recursive: true });
+    return;
+  }
+  if (values.slow) {
+    // Its browser is there for development alone.
+    const { slowAdmin } = await import('./bench/slowAdmin');
+    console.table(await slowAdmin(folder));
     rmSync(folder, { recursive: true });
     return;
   }

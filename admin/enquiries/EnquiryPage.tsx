@@ -1,11 +1,12 @@
 import { Alert, Box, Button, Stack } from '@mui/material';
 import { useEffect } from 'react';
-import { HttpError, Loading, useNotify, useRedirect } from 'react-admin';
+import { HttpError, useNotify, useRedirect } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { Message, WholeEnquiry } from '../../api/types';
 import { contactWayNames } from '../../shared/enquiryFields';
 import { BookingCard } from '../bookings/BookingCard';
 import { useRead } from '../reads';
+import { Opening, useListedRow } from '../ui/layout/Opening';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { PresenceNotice } from '../ui/layout/PresenceNotice';
 import { StatusLabel } from '../ui/lists/StatusLabel';
@@ -28,8 +29,14 @@ export function EnquiryPage() {
   const { id = '' } = useParams();
   const { data, error } = useWholeEnquiry(id);
   useLeave(error, data !== undefined);
-  if (!data) return <Loading loadingPrimary="Loading" loadingSecondary="" />;
-  return <Enquiry key={data.id} enquiry={data} />;
+  const listed = useListedRow<WholeEnquiry>('enquiries', id);
+  const known = data ?? listed;
+  return (
+    <>
+      <EnquiryHeading {...known} />
+      {data ? <Enquiry key={data.id} enquiry={data} /> : <Opening />}
+    </>
+  );
 }
 
 /** Avoids `EditBase`, which leaves the page when a refetch fails while somebody is writing. */
@@ -60,14 +67,20 @@ function isSending(enquiry: WholeEnquiry | undefined): boolean {
   );
 }
 
-function Enquiry({ enquiry }: { enquiry: WholeEnquiry }) {
-  const { id, kind, number, name, email, phone, status, contact_by } = enquiry;
+function EnquiryHeading({ kind = 'enquiry', name, email, phone, number }: Partial<WholeEnquiry>) {
   const redirect = useRedirect();
+  const who = name || email || phone;
+  return (
+    <PageHeading title={who ? `${enquiryKinds[kind]} from ${who} · no. ${number}` : 'Enquiry'}>
+      <Button onClick={() => redirect('list', 'enquiries')}>All enquiries</Button>
+    </PageHeading>
+  );
+}
+
+function Enquiry({ enquiry }: { enquiry: WholeEnquiry }) {
+  const { id, email, phone, status, contact_by } = enquiry;
   return (
     <>
-      <PageHeading title={`${enquiryKinds[kind]} from ${name || email || phone} · no. ${number}`}>
-        <Button onClick={() => redirect('list', 'enquiries')}>All enquiries</Button>
-      </PageHeading>
       <Stack direction="row" useFlexGap sx={{ columnGap: 2, flexWrap: 'wrap', mb: 2 }}>
         <StatusLabel status={enquiryStates[status]} />
         <span>

@@ -5,7 +5,6 @@ import {
   CreateBase,
   defaultExporter,
   EditBase,
-  Loading,
   useCreatePath,
   useDataProvider,
   useGetList,
@@ -18,6 +17,7 @@ import { today } from '../dates';
 import { FreshEdit } from '../ui/forms/FreshEdit';
 import { ResourceForm } from '../ui/forms/ResourceForm';
 import { LinkButton } from '../ui/layout/LinkButton';
+import { Opening, useListedRow } from '../ui/layout/Opening';
 import { PageDialog } from '../ui/layout/PageDialog';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { RetryAlert } from '../ui/lists/RetryAlert';
@@ -31,9 +31,21 @@ import { ValueForm } from './ValueForm';
 /** A fact's values as a timeline; dialogs open above it. */
 export const FactPage = () => (
   <EditBase mutationMode="pessimistic">
+    <FactHeading />
     <FactTimeline />
   </EditBase>
 );
+
+function FactHeading() {
+  const { id = '' } = useParams();
+  const fact = useRecordContext<ListedFact>();
+  const listed = useListedRow<ListedFact>('facts', id);
+  return (
+    <PageHeading title={fact?.name ?? listed?.name ?? 'Fact'}>
+      <LinkButton to="/facts">All facts</LinkButton>
+    </PageHeading>
+  );
+}
 
 /** Facts have no related resources to export. */
 const noRelated = async () => ({});
@@ -51,14 +63,11 @@ function FactTimeline() {
     },
     { enabled: Boolean(fact) },
   );
-  if (!fact) return <Loading loadingPrimary="Loading" loadingSecondary="" />;
+  if (!fact) return <Opening />;
   const path = createPath({ resource: 'facts', type: 'edit', id: fact.id });
   const day = today();
   return (
     <>
-      <PageHeading title={fact.name}>
-        <LinkButton to="/facts">All facts</LinkButton>
-      </PageHeading>
       <Typography color="text.secondary" component="div" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
         {fact.id} · {factKinds[fact.kind]} · {fact.topic} · <UsesButton isSentence />
       </Typography>

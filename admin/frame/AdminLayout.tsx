@@ -20,6 +20,7 @@ import { personalNames } from '../../shared/resources';
 import { ChangePasswordButton } from '../accounts/ChangePasswordButton';
 import { Reauthenticate } from '../accounts/Reauthenticate';
 import { TwoStepGate } from '../accounts/TwoStepGate';
+import { usePreloadedEditor } from '../editor';
 import { menu } from '../menu';
 import { lastUsername, maySeeClients } from '../signedIn';
 import { LeaveWarning } from '../ui/forms/LeaveWarning';
@@ -39,8 +40,15 @@ export function AdminLayout({ children }: LayoutProps) {
       <TwoStepGate>{children}</TwoStepGate>
       <Reauthenticate />
       <LeaveWarning />
+      <Preload />
     </Layout>
   );
+}
+
+/** A component of its own, since it renders whenever a read begins or ends. */
+function Preload() {
+  usePreloadedEditor();
+  return null;
 }
 
 /** On a phone the panel is wider than the desktop's sidebar. */

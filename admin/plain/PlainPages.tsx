@@ -87,10 +87,13 @@ export function pagesOf(name: PlainName, above?: ReactNode) {
   );
 
   const Edit = () => (
-    <FreshEdit>
-      <PageHeading title={`Edit ${noun}`}>
-        <Delete />
-      </PageHeading>
+    <FreshEdit
+      heading={
+        <PageHeading title={`Edit ${noun}`}>
+          <Delete />
+        </PageHeading>
+      }
+    >
       {form('updated')}
     </FreshEdit>
   );
@@ -100,8 +103,7 @@ export function pagesOf(name: PlainName, above?: ReactNode) {
     const [saves, setSaves] = useState(0);
     return (
       // Reads again what was saved.
-      <FreshEdit key={saves} resource={name} id={name}>
-        <PageHeading title={menu.label} />
+      <FreshEdit key={saves} resource={name} id={name} heading={<PageHeading title={menu.label} />}>
         {form('updated', () => setSaves(saves + 1))}
       </FreshEdit>
     );

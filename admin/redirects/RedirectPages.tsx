@@ -98,8 +98,7 @@ export const RedirectCreate = () => (
 );
 
 export const RedirectEdit = () => (
-  <FreshEdit>
-    <PageHeading title="Edit Redirect" />
+  <FreshEdit heading={<PageHeading title="Edit Redirect" />}>
     <Card sx={{ maxWidth: '46rem' }}>
       <ResourceForm fields={fields} submit="Update Redirect" done="Redirect updated." />
     </Card>

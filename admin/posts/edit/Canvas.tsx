@@ -1,5 +1,5 @@
 import { Box, Skeleton, type Theme, Typography } from '@mui/material';
-import { Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useInput } from 'react-admin';
 import { brand } from '../../../shared/brand';
 import { RichTextField } from '../../editor';
@@ -10,14 +10,21 @@ export function Canvas({ isNew }: { isNew: boolean }) {
   const { preview } = usePostEditor();
   const focusText = useRef<() => void>(null);
   return (
-    <Box sx={[canvasStyles, tones]}>
+    <CanvasFrame>
       <TitleField autoFocus={isNew} onEnter={() => focusText.current?.()} />
-      <Suspense fallback={<Skeleton variant="rounded" height={340} />}>
+      <Suspense fallback={<TextOnItsWay />}>
         <RichTextField source="content" label="Content" onPreview={preview} focusRef={focusText} />
       </Suspense>
-    </Box>
+    </CanvasFrame>
   );
 }
+
+export const TextOnItsWay = () => <Skeleton variant="rounded" height={340} />;
+
+/** The sheet that the writing area lies on. */
+export const CanvasFrame = ({ children }: { children: ReactNode }) => (
+  <Box sx={[canvasStyles, tones]}>{children}</Box>
+);
 
 /** The title as displayed: it wraps, but contains no line breaks. */
 function TitleField({ autoFocus, onEnter }: { autoFocus: boolean; onEnter(): void }) {
@@ -62,7 +69,7 @@ function TitleField({ autoFocus, onEnter }: { autoFocus: boolean; onEnter(): voi
  * A hidden copy of the text sets the field's height; a measured height would be wrong once fonts
  * arrive.
  */
-const growing = {
+export const growing = {
   display: 'grid',
   fontFamily: 'var(--display, "Newsreader Variable", Georgia, serif)',
   fontSize: 'var(--size-4, 2.5rem)',

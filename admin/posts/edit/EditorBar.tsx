@@ -1,7 +1,7 @@
 import MoreIcon from '@mui/icons-material/MoreVert';
 import DetailsIcon from '@mui/icons-material/VerticalSplit';
 import { Box, Button, IconButton, Menu, MenuItem, Typography } from '@mui/material';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRedirect } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { sydneyClock } from '../../dates';
@@ -40,14 +40,9 @@ export function EditorBar({ isNew, panel, onHeight, onShowProblem, onCloseProble
   usePageTitle(heading);
   return (
     <Box ref={bar} sx={barStyles}>
-      <Box sx={rowStyles}>
+      <Box sx={barRowStyles}>
         <Box sx={{ minWidth: 0, flex: { xs: '1 0 100%', lg: '1 1 0' } }}>
-          <Typography
-            component="h1"
-            sx={{ fontSize: '0.8125rem', fontWeight: 650, lineHeight: 1.3 }}
-          >
-            {heading}
-          </Typography>
+          <BarHeading>{heading}</BarHeading>
           <StateLine />
         </Box>
         <Button onClick={() => redirect(postsPath)}>Cancel</Button>
@@ -75,6 +70,12 @@ export function EditorBar({ isNew, panel, onHeight, onShowProblem, onCloseProble
     </Box>
   );
 }
+
+export const BarHeading = ({ children }: { children: ReactNode }) => (
+  <Typography component="h1" sx={{ fontSize: '0.8125rem', fontWeight: 650, lineHeight: 1.3 }}>
+    {children}
+  </Typography>
+);
 
 /** The post's state, and whether typing is saved. */
 function StateLine() {
@@ -154,7 +155,7 @@ function Actions({ isMenu }: { isMenu: boolean }) {
   );
 }
 
-const barStyles = {
+export const barStyles = {
   position: 'sticky',
   top: 'var(--app-bar)',
   zIndex: 5,
@@ -163,7 +164,7 @@ const barStyles = {
   borderColor: 'divider',
 } as const;
 
-const rowStyles = {
+export const barRowStyles = {
   minHeight: { xs: 91, lg: 59 },
   display: 'flex',
   flexWrap: { xs: 'wrap', lg: 'nowrap' },

@@ -136,7 +136,7 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
   );
 }
 
-const editorStyles = {
+export const editorStyles = {
   '--app-bar': '48px',
   '--editor-bar': { xs: '92px', lg: '60px' },
   display: 'flex',

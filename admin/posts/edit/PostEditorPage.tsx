@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Loading, useGetRecordId } from 'react-admin';
+import { useGetRecordId } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { PostValues } from '../../../shared/post';
@@ -7,6 +7,7 @@ import { newId } from '../../newId';
 import { editPath } from '../../postPaths';
 import { RetryAlert } from '../../ui/lists/RetryAlert';
 import { NoPost } from '../NoPost';
+import { OpeningPost } from './OpeningPost';
 import { type OpenedPost, openPost } from './openPost';
 import { PostEditor, type PostEditorProps } from './PostEditor';
 
@@ -34,7 +35,7 @@ function OpenedPostEditor({ id }: { id: string }) {
       </RetryAlert>
     );
   }
-  if (!opened) return <Loading loadingPrimary="Loading" loadingSecondary="" />;
+  if (!opened) return <OpeningPost id={id} isNew={isNew} />;
   if (!opened.post) return <NoPost />;
   return <EditorForm key={opened.number} opened={opened.post} isNew={isNew} reopen={reopen} />;
 }
