@@ -21,6 +21,7 @@ const usage = `Usage:
   npm run bench -- --scale    what each GET costs with 5,000 posts, 20,000 enquiries and 2,000 bookings
   npm run bench -- --mix [MINUTES]    what readers see of saves, backups and an import, in five minutes
   npm run bench -- --peers    what a page of 1,000 rows costs here, with Astro and with React Router
+  npm run bench -- --slow    how soon the admin can be used with a CPU slowed four times
   npm run bench -- --typing    what a key costs in a 50 KB article in the editor
   npm run bench -- old-system FOLDER    writes an old system’s tables for npm run import`;
 
