@@ -96,6 +96,7 @@ const shownIn: { readonly [Name in ReadName]?: readonly ReadName[] } = {
   enquiries: enquiry,
   bookings: enquiry,
   'booking-withdrawals': enquiry,
+  'consultation-notes': enquiry,
   'enquiry-answers': enquiry,
   'enquiry-notes': enquiry,
   'enquiry-replies': enquiry,

@@ -31,13 +31,15 @@ export interface UnsentTexts {
   /** A call with the client, or what they wrote elsewhere. */
   call: UnsentForm;
   received: UnsentForm;
+  /** What was said in a consultation. */
+  consultation: UnsentForm;
   /** Stored by `writeLeft`. */
   left: LocalDraft;
 }
 
 const prefix = 'wattlepath-';
 /** Kinds about an enquiry, whose id they have: they contain a visitor's data. */
-const ofEnquiries = ['answer', 'note', 'call', 'received'] as const;
+const ofEnquiries = ['answer', 'note', 'call', 'received', 'consultation'] as const;
 const longestMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Keeps admins' texts separate in a shared browser. `id` is that of the subject. */

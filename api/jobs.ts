@@ -60,7 +60,7 @@ export function serverJobs({
   doctor?: string;
   backup?: string;
 }): Job[] {
-  const { enquiryMonths: closedMonths, spamDays } = retention;
+  const { enquiryMonths: closedMonths, recordYears, spamDays } = retention;
   const { cache, facts, firm, posts } = content;
   const clock = new ClockWatch(db, logJump);
   // Before anything is written or deleted by a wrong one.
@@ -117,7 +117,7 @@ export function serverJobs({
     daily(
       'enquiries',
       (count) => `deleted ${count} past retention`,
-      () => sweepEnquiries(db, { closedMonths, spamDays }),
+      () => sweepEnquiries(db, { closedMonths, recordMonths: recordYears * 12, spamDays }),
     ),
     job('bookings', () => {
       if (clock.allows('publish')) remindOfTomorrow({ db, environment, firm, wakeSender });

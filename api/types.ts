@@ -1,7 +1,9 @@
 /** Response types for signed-in admins, for `import type` in the admin. */
 import type { Admin } from '../db/accounts/admins';
 import type { AuditEvent } from '../db/accounts/auditEvents';
+import type { ConsultationNote } from '../db/bookings/consultationNotes';
 import type {
+  DayName,
   Enquiry,
   EnquiryAnswer,
   EnquiryContact,
@@ -54,7 +56,9 @@ export type {
   Admin,
   AuditEvent,
   BlogCategory,
+  ConsultationNote,
   CountedCategory,
+  DayName,
   Draft,
   Enquiry,
   EnquiryAnswer,

@@ -154,6 +154,13 @@ export const resources = {
     said: { create: 'Withdrew the bookings of one network' },
     opens: toEnquiry,
   },
+  'consultation-notes': {
+    noun: 'note',
+    nouns: 'notes',
+    isPersonal: true,
+    said: { create: 'Wrote the note of a consultation' },
+    opens: toEnquiry,
+  },
   'enquiry-year': {
     noun: 'year',
     nouns: 'years',

@@ -7,6 +7,7 @@ import { enquiryForm } from './content/enquiryForm';
 export { bookingQuery } from './booking/query';
 export { momentLines } from './booking/slotDays';
 export * from './content/mail';
+export { regulator } from './content/policies/policy';
 export { noticeText } from './content/privacyNotice';
 export { retention } from './content/retention';
 export type { SiteData } from './data';

@@ -1,15 +1,18 @@
-import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
+import { BooleanInput } from 'react-admin';
+import { Link } from 'react-router-dom';
 import type { OfficeBooking, WholeEnquiry } from '../../api/types';
+import { dialled } from '../../shared/phone';
 import { changeOf, write } from '../dataProvider';
-import { FieldInput } from '../ui/forms/FieldInput';
+import { FieldInput, labelled } from '../ui/forms/FieldInput';
 import { FormDialog } from '../ui/forms/FormDialog';
 import type { FieldSpec } from '../ui/forms/fields';
 import { ActionButton } from '../ui/layout/ActionButton';
 import { LinkButton } from '../ui/layout/LinkButton';
 import { Section } from '../ui/layout/Section';
 import { StatusLabel } from '../ui/lists/StatusLabel';
-import { bookingStates, bookingTimes, misfits, wayOf } from './labels';
+import { bookingStates, bookingTimes, misfits, notePath, reminderUrl, wayOf } from './labels';
 import { bookedFields, MeetingInputs, meetingOf, meetingValues } from './Meeting';
 
 /** The consultations of an enquiry, and a button that books one. */
@@ -44,7 +47,7 @@ const BookLink = ({ id, isPlain = false }: { id: string; isPlain?: boolean }) =>
   </LinkButton>
 );
 
-type Asking = 'move' | 'cancel';
+type Asking = 'move' | 'cancel' | 'missed';
 
 const reason: FieldSpec = {
   source: 'reason',
@@ -54,10 +57,44 @@ const reason: FieldSpec = {
   help: 'It stands in the mail to the client. It may stay empty.',
 };
 
+/** Ways to the client: a call, the video call, and a reminder that the office's own phone sends. */
+function ReachLinks({ booking }: { booking: OfficeBooking }) {
+  const { phone, video_link, starts_at, ends_at } = booking;
+  const dial = phone && dialled(phone);
+  const now = new Date().toISOString();
+  const isOver = ends_at <= now;
+  const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
+  return (
+    <Stack direction="row" useFlexGap sx={{ columnGap: 2, flexWrap: 'wrap' }}>
+      {phone && <MuiLink href={`tel:${dial || phone}`}>Call {phone}</MuiLink>}
+      {video_link && !isOver && (
+        <MuiLink href={video_link} {...outside}>
+          Open the video call
+        </MuiLink>
+      )}
+      {dial?.startsWith('+') && starts_at > now && (
+        <MuiLink href={reminderUrl(booking, dial)} {...outside}>
+          Remind by WhatsApp
+        </MuiLink>
+      )}
+    </Stack>
+  );
+}
+
+const mail: FieldSpec = {
+  source: 'mail',
+  label: 'Write to them, with a link to book another time',
+  isOptional: true,
+  kind: 'switch',
+  initial: true,
+  help: 'The enquiry then waits for the client, for a week.',
+};
+
 /** A booking with its actions. */
 function OneBooking({ booking }: { booking: OfficeBooking }) {
   const [asking, setAsking] = useState<Asking>();
   const { id, state, starts_at, misfit, lacks_link, cancelled_by, of_network } = booking;
+  const { lacks_note } = booking;
   const hasBegun = starts_at <= new Date().toISOString();
   const isLive = state === 'booked' || state === 'unconfirmed';
   const close = () => setAsking(undefined);
@@ -86,6 +123,7 @@ function OneBooking({ booking }: { booking: OfficeBooking }) {
           call alone under “Move or hand over”. The client gets it then.
         </Alert>
       )}
+      {isLive && <ReachLinks booking={booking} />}
       <Stack direction="row" useFlexGap sx={{ gap: 0.5, flexWrap: 'wrap', mt: 1 }}>
         {isLive && !hasBegun && (
           <>
@@ -98,14 +136,19 @@ function OneBooking({ booking }: { booking: OfficeBooking }) {
           </>
         )}
         {state === 'booked' && hasBegun && (
-          <ActionButton
-            resource="bookings"
-            {...changeOf(booking, { state: 'missed' })}
-            done="Noted: the client didn’t come."
-            variant="outlined"
-          >
-            Didn’t come
-          </ActionButton>
+          <>
+            <Button
+              variant={lacks_note ? 'contained' : 'outlined'}
+              component={Link}
+              to={notePath(booking)}
+              replace
+            >
+              {lacks_note ? 'Write the note' : 'Add a note'}
+            </Button>
+            <Button variant="outlined" color="inherit" onClick={() => setAsking('missed')}>
+              Didn’t come
+            </Button>
+          </>
         )}
         {of_network > 1 && (
           <ActionButton<{ count: number }>
@@ -154,6 +197,25 @@ function OneBooking({ booking }: { booking: OfficeBooking }) {
           onClose={close}
         >
           <MeetingInputs topic={booking.topic} hasLink />
+        </FormDialog>
+      )}
+      {asking === 'missed' && (
+        <FormDialog
+          title="The client didn’t come"
+          fields={[mail]}
+          values={{ mail: booking.email !== '' }}
+          changes="bookings"
+          write={(typed) => changeOf(booking, { state: 'missed', mail: typed.mail === true })}
+          submit="Didn’t come"
+          done="Noted: the client didn’t come."
+          onDone={close}
+          onClose={close}
+        >
+          {booking.email === '' ? (
+            <Typography>There is no email address to write to. The next step is yours.</Typography>
+          ) : (
+            <BooleanInput {...labelled(mail)} />
+          )}
         </FormDialog>
       )}
       {asking === 'cancel' && (

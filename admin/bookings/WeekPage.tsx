@@ -19,8 +19,9 @@ import { PageHeading } from '../ui/layout/PageHeading';
 import { Section } from '../ui/layout/Section';
 import { NewButton } from '../ui/lists/NewButton';
 import { StatusLabel } from '../ui/lists/StatusLabel';
-import { bookingClock, bookingStates, misfits, topicName, wayOf } from './labels';
+import { bookingClock, bookingStates, misfits, notePath, topicName, wayOf } from './labels';
 import { MisfitList } from './MisfitList';
+import { UnnotedList } from './UnnotedList';
 import { useBookings } from './useBookings';
 
 const weekdays = new Intl.DateTimeFormat('en-AU', { weekday: 'long', timeZone: 'UTC' });
@@ -58,6 +59,7 @@ export function WeekPage() {
       {error && <Alert severity="error">{error.message}</Alert>}
       <Stack spacing={2} sx={{ maxWidth: '60rem' }}>
         <MisfitList />
+        <UnnotedList />
         <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
           <IconButton
             aria-label="The week before"
@@ -101,7 +103,7 @@ export function WeekPage() {
 const rows = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 } as const;
 
 function BookingLine(booking: OfficeBooking) {
-  const { enquiry_id, name, email, phone, topic, state, person, misfit } = booking;
+  const { enquiry_id, name, email, phone, topic, state, person, misfit, lacks_note } = booking;
   const isGone = state === 'cancelled';
   return (
     <Box component="li" sx={{ opacity: isGone ? 0.7 : 1 }}>
@@ -117,6 +119,7 @@ function BookingLine(booking: OfficeBooking) {
       <Typography variant="body2" color="text.secondary">
         {[wayOf(booking), person && `with ${person}`, topicName(topic)].filter(Boolean).join(', ')}
       </Typography>
+      {lacks_note && <Link to={notePath(booking)}>Write the note</Link>}
       {misfit && (
         <Typography variant="body2" color="warning.main">
           No longer fits: {misfits[misfit]}

@@ -80,3 +80,25 @@ export function topicName(topic: string): string {
   const words = topic.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** Where the note of a consultation is written. */
+export const notePath = ({ id, enquiry_id }: Pick<OfficeBooking, 'id' | 'enquiry_id'>): string =>
+  `/enquiries/${encodeURIComponent(enquiry_id)}?note=${encodeURIComponent(id)}`;
+
+/**
+ * Address that opens WhatsApp with a reminder for the client, for the office to send.
+ * @param dial the client's number with its country code.
+ */
+export function reminderUrl(booking: OfficeBooking, dial: string): string {
+  const { name, starts_at, zone, how, office, video_link, person } = booking;
+  const where = {
+    video: video_link ? `Video call: ${video_link}` : 'It is a video call.',
+    phone: 'We call you.',
+    office: `At our ${office ?? ''} office.`,
+  }[how];
+  const lines = [
+    `Hello ${name}, a reminder of your free consultation on ${momentIn(starts_at, zone)} (${clockName(zone)} time)${person ? ` with ${person}` : ''}.`,
+    where,
+  ];
+  return `https://wa.me/${dial.slice(1)}?${new URLSearchParams({ text: lines.join('\n') })}`;
+}

@@ -8,6 +8,7 @@ interface BookingFilter {
   office_id?: string;
   enquiry_id?: string;
   misfit?: string;
+  lacks_note?: string;
 }
 
 const most = 500;

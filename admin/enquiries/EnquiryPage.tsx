@@ -1,15 +1,18 @@
 import { Alert, Box, Button, Stack } from '@mui/material';
 import { useEffect } from 'react';
 import { HttpError, useNotify, useRedirect } from 'react-admin';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import type { Message, WholeEnquiry } from '../../api/types';
 import { contactWayNames } from '../../shared/enquiryFields';
 import { BookingCard } from '../bookings/BookingCard';
+import { ConsultationNoteForm } from '../bookings/ConsultationNote';
+import { formatMoment } from '../dates';
 import { useRead } from '../reads';
 import { Opening, useListedRow } from '../ui/layout/Opening';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { PresenceNotice } from '../ui/layout/PresenceNotice';
 import { StatusLabel } from '../ui/lists/StatusLabel';
+import { ClientDays } from './ClientDays';
 import { EnquiryActions } from './EnquiryActions';
 import { enquiryKinds, enquiryStates } from './labels';
 import { Notes } from './Notes';
@@ -93,10 +96,17 @@ function Enquiry({ enquiry }: { enquiry: WholeEnquiry }) {
           Contact only by: {contactWayNames[contact_by]}, {contact_by === 'email' ? email : phone}
         </Alert>
       )}
+      {enquiry.erased_at && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          Erased on {formatMoment(enquiry.erased_at)}, but for the record of advice: name, day and
+          notes. It goes by itself after seven years.
+        </Alert>
+      )}
       <SpamNotice {...enquiry} />
       <DeliveryNotice {...enquiry} />
       <Box sx={layout}>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
+          <OpenNote enquiry={enquiry} />
           <VisitorWords enquiry={enquiry} />
           <Thread enquiry={enquiry} hasForms />
           <OfficeReplyForm enquiry={enquiry} />
@@ -104,12 +114,28 @@ function Enquiry({ enquiry }: { enquiry: WholeEnquiry }) {
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <BookingCard enquiry={enquiry} />
           <EnquiryActions enquiry={enquiry} />
+          <ClientDays enquiry={enquiry} />
           <VisitorDetails enquiry={enquiry} />
           <Notes enquiryId={id} notes={enquiry.notes} />
           <OtherEnquiries enquiry={enquiry} />
         </Stack>
       </Box>
     </>
+  );
+}
+
+/** The note of a consultation that the address asks for, or that was begun here. */
+function OpenNote({ enquiry: { id, bookings } }: { enquiry: WholeEnquiry }) {
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('note');
+  const booking = bookings.find((one) => one.id === asked);
+  if (!booking) return null;
+  return (
+    <ConsultationNoteForm
+      key={`${id} ${booking.id}`}
+      booking={booking}
+      onClose={() => setQuery({}, { replace: true })}
+    />
   );
 }
 

@@ -1,7 +1,8 @@
 import { Alert, Box, Button, Card, CardContent, Stack, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-admin';
+import { BooleanInput, Link } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import type { PersonalData } from '../../api/types';
 import { cameFromInWords, lastDigits, visitorEntries } from '../../shared/enquiryFields';
@@ -11,7 +12,7 @@ import { formatMoment } from '../dates';
 import { MessageState, messageKinds } from '../mail/messages';
 import { Consents } from '../mail/SubscriberList';
 import { readOnce } from '../reads';
-import { FieldInput } from '../ui/forms/FieldInput';
+import { FieldInput, labelled } from '../ui/forms/FieldInput';
 import { FormDialog } from '../ui/forms/FormDialog';
 import type { FieldSpec } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
@@ -146,6 +147,15 @@ function FoundData({ data, children }: FoundDataProps) {
         }))}
       />
       <Texts
+        title="Advice"
+        texts={data.advice.map(({ id, asked, advised, next_step, signed_as, created_at }) => ({
+          id,
+          at: created_at,
+          by: signed_as,
+          text: [asked, advised, next_step].filter(Boolean).join('\n\n'),
+        }))}
+      />
+      <Texts
         title="Notes"
         texts={data.notes.map((note) => ({ ...note, at: note.created_at, by: note.created_by }))}
       />
@@ -203,6 +213,14 @@ function Texts({ title, texts }: { title: string; texts: readonly Text[] }) {
   );
 }
 
+const keepsField: FieldSpec = {
+  source: 'keeps_advice',
+  label: 'Keep the record of advice: name, day and notes',
+  isOptional: true,
+  kind: 'switch',
+  initial: true,
+};
+
 interface EraseButtonProps {
   data: PersonalData;
   /** @param counts of erased rows. */
@@ -210,7 +228,7 @@ interface EraseButtonProps {
 }
 
 /** Erases everything about a person after a contact was typed again. */
-function EraseButton({ data: { contacts, enquiries }, onErased }: EraseButtonProps) {
+function EraseButton({ data: { contacts, enquiries, advice }, onErased }: EraseButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const queryClient = useQueryClient();
 
@@ -226,9 +244,12 @@ function EraseButton({ data: { contacts, enquiries }, onErased }: EraseButtonPro
     },
   };
 
-  async function erase() {
+  async function erase({ keeps_advice }: FieldValues) {
     const [first = ''] = contacts;
-    const asked = asAsked(first.replace(/^tel:/, ''));
+    const asked = {
+      ...asAsked(first.replace(/^tel:/, '')),
+      keeps_advice: keeps_advice === true,
+    };
     const erased = await write<Record<string, number>>('erasures', { data: asked });
     for (const { id } of enquiries) deleteTextsOf(id);
     // Clears what this tab has cached.
@@ -245,7 +266,8 @@ function EraseButton({ data: { contacts, enquiries }, onErased }: EraseButtonPro
       {isOpen && (
         <FormDialog
           title="Erase everything about this person?"
-          fields={[typedField]}
+          fields={[typedField, ...(advice.length > 0 ? [keepsField] : [])]}
+          values={{ keeps_advice: advice.length > 0 }}
           save={erase}
           submit="Erase"
           isDanger
@@ -257,6 +279,16 @@ function EraseButton({ data: { contacts, enquiries }, onErased }: EraseButtonPro
             {contacts.map(shownContact).join(', ')} are deleted. The activity list records the
             erasure, but not the person. This can’t be undone.
           </Typography>
+          {advice.length > 0 && (
+            <>
+              <Typography sx={{ mb: 1 }}>
+                They were advised. A registered agent keeps the record of advice for seven years
+                after the last action (Code of Conduct, section 55), also where somebody asks for
+                erasure.
+              </Typography>
+              <BooleanInput {...labelled(keepsField)} />
+            </>
+          )}
           <FieldInput field={typedField} autoComplete="off" autoFocus />
         </FormDialog>
       )}
@@ -268,6 +300,7 @@ function EraseButton({ data: { contacts, enquiries }, onErased }: EraseButtonPro
 const nouns: Record<string, readonly [one: string, several: string]> = {
   enquiries: ['enquiry', 'enquiries'],
   notes: ['note', 'notes'],
+  advice: ['note of a consultation', 'notes of consultations'],
   replies: ['reply', 'replies'],
   calls: ['call', 'calls'],
   bookings: ['consultation', 'consultations'],

@@ -25,6 +25,7 @@ interface ThreadProps {
 /** The conversation after the first message, in order. */
 export function Thread({ enquiry, hasForms = false }: ThreadProps) {
   const { messages, sent_answers, replies, corrections, contacts, name, email } = enquiry;
+  const { consultation_notes } = enquiry;
   const replyOf = (message: Message) =>
     sent_answers.find(({ message_id }) => message_id === message.id);
   const sent = messages.map((message) => {
@@ -58,7 +59,17 @@ export function Thread({ enquiry, hasForms = false }: ThreadProps) {
     title: `${created_by} spoke with them (${contactChannels[channel].toLowerCase()}), ${formatMoment(at)}`,
     text,
   }));
-  const entries = [...sent, ...received, ...corrected, ...spoken].toSorted((one, two) =>
+  const advised = consultation_notes.map(({ id, created_at: at, signed_as, ...note }) => ({
+    id,
+    at,
+    title: `Note of the consultation by ${signed_as}, ${formatMoment(at)}`,
+    text: [
+      `Asked: ${note.asked}`,
+      `Advised: ${note.advised}`,
+      ...(note.next_step ? [`Next step: ${note.next_step}`] : []),
+    ].join('\n\n'),
+  }));
+  const entries = [...sent, ...received, ...corrected, ...spoken, ...advised].toSorted((one, two) =>
     one.at.localeCompare(two.at),
   );
   return (

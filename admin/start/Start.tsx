@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-admin';
 import type { Due, EnquiryNumbers } from '../../api/types';
 import { MisfitList } from '../bookings/MisfitList';
+import { UnnotedList } from '../bookings/UnnotedList';
 import { formatDate, formatMoment, today } from '../dates';
 import { formatAge } from '../enquiries/age';
 import { useInboxNumbers } from '../mail/inbox';
@@ -54,6 +55,7 @@ export function Start() {
         )}
       </Notices>
       {due.data && due.data.misfits > 0 && <MisfitList />}
+      {due.data && due.data.without_note > 0 && <UnnotedList />}
       <Box sx={columns}>
         <Box sx={column}>
           <Section title="Needs you">
@@ -268,6 +270,13 @@ function tasksOf(due: Due, numbers: EnquiryNumbers | undefined): Task[] {
       to: '/people',
       note: 'enter it at the person, or at the booking: the client gets it then',
       isUrgent: true,
+    },
+    {
+      count: due.clients_without_days,
+      one: 'client lacks the day of the guide or the agreement',
+      several: 'clients lack a day of the guide or the agreement',
+      to: listOf('enquiries', { without_days: 'true' }, 'received_at', 'DESC'),
+      note: 'tick it at the enquiry: an agent must be able to prove it',
     },
     {
       count: fresh,

@@ -15,6 +15,7 @@ import { currentSession, requireAdmin, requireFresh, twoFactorDue } from './sess
 
 /** The signed-in admin's own account. */
 export interface Account extends Pick<Admin, 'name' | 'role' | 'marn' | 'may_see_clients'> {
+  id: string;
   username: string;
   /** The person whose account it is, as whom it signs; null if there is none. */
   person: string | null;
@@ -62,6 +63,7 @@ export function accountRoutes(services: Services) {
       const session = await currentSession(services, c);
       if (!session) throw new HttpError(401, { message: 'Sign in to do this.' });
       return c.json({
+        id,
         username,
         may_see_clients: c.get('admin').maySeeClients,
         ...signatureOf(admins.get(db, id)),

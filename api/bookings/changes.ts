@@ -13,6 +13,7 @@ import { updateThreadState } from '../../db/enquiries/replyDelivery';
 import { TakenError } from '../../db/errors';
 import { dayInSydney, now } from '../../db/time';
 import { mostMoves, readSlotId, type Slot, slotId } from '../../shared/bookings';
+import { daysAfter } from '../../shared/days';
 import type { Services } from '../context';
 import { fieldError } from '../http/errors';
 import { mailSettings } from '../mail/settings';
@@ -53,14 +54,25 @@ export function settle(services: Services, booking: ClientBooking, event: Bookin
   tellAll(services, booking, event);
 }
 
-/** Brings the state and next step of a booking's enquiry up to date. Within a transaction. */
-export function keepInStep(db: Services['db'], booking: ClientBooking): void {
+/**
+ * Brings the state and next step of a booking's enquiry up to date. Within a transaction.
+ * @param isWritten a client who didn't come was asked to book another time.
+ */
+export function keepInStep(db: Services['db'], booking: ClientBooking, isWritten = false): void {
   const { enquiry_id } = booking;
   // Who has the next step: the office once nobody will come, else the client.
-  updateThreadState(db.orm, enquiry_id, isOfficesTurn(booking) ? 'open' : 'waiting');
-  const { next_on, next_reason } = nextStep(booking);
+  const isOffices = isOfficesTurn(booking) && !isWritten;
+  updateThreadState(db.orm, enquiry_id, isOffices ? 'open' : 'waiting');
+  takeStep(db, enquiry_id, isWritten ? stepOnceWritten() : nextStep(booking));
+}
+
+/** Replaces an enquiry's next step; one that somebody else wrote stays. */
+export function takeStep(
+  db: Services['db'],
+  enquiry_id: string,
+  { next_on, next_reason }: { next_on: string | null; next_reason: string },
+): void {
   const enquiry = getEnquiry(db, enquiry_id);
-  // A step that somebody else wrote stays.
   if (enquiry && (enquiry.next_on === null || enquiry.next_reason.startsWith(ownStep))) {
     updateEnquiry(db, enquiry_id, { next_on, next_reason });
   }
@@ -88,6 +100,14 @@ function nextStep({ state, starts_at, cancelled_by, moves }: Booking) {
   }
   return { next_on: null, next_reason: '' };
 }
+
+/** How long a client who didn't come has to book another time. */
+const answerDays = 7;
+
+const stepOnceWritten = () => ({
+  next_on: daysAfter(dayInSydney(new Date()), answerDays),
+  next_reason: `${ownStep}: the client didn’t come, and was asked to book another time`,
+});
 
 /** How a client's action ended. `late`: the time isn't free any more. */
 export type ClientOutcome = 'done' | 'gone' | 'late' | 'already' | 'refused' | 'changed';

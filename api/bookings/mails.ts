@@ -1,15 +1,19 @@
 import type { ClientBooking } from '../../db/bookings/bookings';
 import { getEnquiry } from '../../db/enquiries/enquiries';
 import { plainSources } from '../../db/plain';
+import { dayMs } from '../../shared/bookings';
 import { mayGetMail, visitorEntries } from '../../shared/enquiryFields';
+import { isVisaQuestion } from '../../shared/enquiryTopics';
 import {
   type BookingNews,
   bookingLink,
   bookingMail,
+  bookingMissed,
   bookingNotice,
   bookingReminder,
   type Fact,
   momentLines,
+  regulator,
 } from '../../site/api';
 import type { Services } from '../context';
 import { officeAddresses } from '../intake/mails';
@@ -115,10 +119,33 @@ function tellClient(
       ...data,
       facts: [...data.facts, ...beforeFacts(change, before, partiesOf(db, booking), 'client')],
       change,
+      guideUrl: isVisaQuestion({ kind: 'consultation', topic: booking.topic })
+        ? regulator.consumerGuide.href
+        : undefined,
       // What a visitor typed is for the office alone.
       reason: booking.cancelled_by === 'office' ? reason : undefined,
     }),
   });
+}
+
+/** How long a mail to somebody who didn't come may wait to be sent. */
+const missedMs = 7 * dayMs;
+
+/** Mails a client who didn't come a way to book another time. @returns false if they can't be. */
+export function tellMissed(services: MailServices, booking: ClientBooking): boolean {
+  if (!isReachable(services, booking)) return false;
+  const data = clientData(services, booking);
+  const { topic } = booking;
+  queueMail(services, {
+    ...toClient(booking),
+    expires_at: new Date(Date.now() + missedMs).toISOString(),
+    kind: 'booking',
+    ...bookingMissed({
+      ...data,
+      bookUrl: `${data.siteUrl}/book${topic && `?${new URLSearchParams({ topic })}`}`,
+    }),
+  });
+  return true;
 }
 
 const toClient = ({ email, enquiry_id, ends_at }: ClientBooking) => ({

@@ -6,6 +6,7 @@ import {
   pageOfBookings,
   unprovedOf,
 } from '../../db/bookings/bookings';
+import { unnotedAmong } from '../../db/bookings/consultationNotes';
 import type { Database } from '../../db/client';
 import { readCalendar } from '../../db/firm/calendar';
 import { type ListQuery, listRows } from '../../db/list';
@@ -26,6 +27,12 @@ export interface OfficeBooking extends Omit<ClientBooking, 'held_for'> {
   lacks_link: boolean;
   /** Why it no longer fits; null if it does, or isn't to come. */
   misfit: Misfit | null;
+  /** Id of the account of who holds it; empty without one. */
+  person_account: string;
+  /** Address of the video call, the person's own if it has none; empty for another way. */
+  video_link: string;
+  /** True if it is over, and nobody said what came of it. */
+  lacks_note: boolean;
 }
 
 const filterNames = [
@@ -36,9 +43,10 @@ const filterNames = [
   'enquiry_id',
   'state',
   'misfit',
+  'lacks_note',
 ] as const;
 
-/** Bookings for the admin's lists; `from` and `to` are ISO times, `misfit` asks for those only. */
+/** Bookings for the admin's lists; `from` and `to` are ISO times, `misfit` and `lacks_note` ask for those only. */
 export const officeBookings = {
   columns: ['id', 'starts_at', 'state', 'name', 'person', 'created_at', 'updated_at'] as const,
   filters: filterNames,
@@ -46,9 +54,10 @@ export const officeBookings = {
     db: Database,
     { filters = {}, ...query }: ListQuery<BookingColumn, (typeof filterNames)[number]>,
   ) {
-    const { state, misfit, ...others } = filters;
+    const { state, misfit, lacks_note, ...others } = filters;
     const states = bookingStates.filter((name) => state?.split(',').includes(name));
-    const wanted = { ...others, ...(state !== undefined && { states }) };
+    const isUnnoted = lacks_note !== undefined;
+    const wanted = { ...others, ...(state !== undefined && { states }), isUnnoted };
     if (misfit === undefined) {
       const { rows, total } = pageOfBookings(db, wanted, query);
       // What is shown of each is computed for this page alone.
@@ -71,6 +80,10 @@ export const officeBookings = {
 export function withNames(db: Database, rows: readonly ClientBooking[]): OfficeBooking[] {
   const calendar = readCalendar(db);
   const time = now();
+  const unnoted = unnotedAmong(
+    db,
+    rows.map(({ id }) => id),
+  );
   return rows.map(({ held_for, ...row }) => {
     const person = calendar.people.find(({ id }) => id === row.person_id);
     const office = calendar.offices.find(({ id }) => id === row.office_id);
@@ -82,6 +95,9 @@ export function withNames(db: Database, rows: readonly ClientBooking[]): OfficeB
       office: office?.city ?? null,
       person_zone: person ? zoneOf(calendar, person) : calendar.company.zone,
       lacks_link: row.how === 'video' && !row.video_url && !person?.video_url,
+      person_account: person?.admin_id ?? '',
+      video_link: row.how === 'video' ? row.video_url || (person?.video_url ?? '') : '',
+      lacks_note: unnoted.has(row.id),
       misfit: (isToCome && misfitOf(calendar, row)) || null,
     };
   });

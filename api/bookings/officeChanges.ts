@@ -9,7 +9,7 @@ import { limited, readVersion } from '../http/bodies';
 import { fieldError, HttpError } from '../http/errors';
 import { notFound } from '../resources/resourceReads';
 import { cancelBooking, keepInStep, orTaken, quartersAt, settle } from './changes';
-import type { BookingEvent } from './mails';
+import { type BookingEvent, tellMissed } from './mails';
 import { type OfficeBooking, officeBookings } from './officeBookings';
 import { lacksNumber, meeting, refuseUnfit } from './officeMeeting';
 
@@ -20,6 +20,8 @@ export const bookingChangeSchema = z.object({
   state: z.enum(['booked', 'cancelled', 'missed'], { error: 'Choose a state.' }).optional(),
   /** Why it is cancelled, for the client. */
   reason: limited('The reason', 300).optional(),
+  /** With `missed`: whether the client gets a mail with a link to book another time. */
+  mail: z.boolean().default(false),
   outside: z.boolean().optional(),
   /** Link of this video call alone; empty: the person's own. */
   video_url: limited('The link', 500)
@@ -37,7 +39,7 @@ type Change = z.output<typeof bookingChangeSchema>;
 export function changeBooking(
   services: Services,
   id: string,
-  { updated_at, state, reason = '', ...time }: Change,
+  { updated_at, state, reason = '', mail, ...time }: Change,
   admin: Admin,
 ): OfficeBooking {
   const { db } = services;
@@ -53,8 +55,9 @@ export function changeBooking(
         said('cancelled');
       } else if (state === 'missed') {
         if (booking.starts_at > now()) throw notYet();
-        keepInStep(db, updateBooking(db, id, { state }, { readVersion }));
-        said('the client didn’t come');
+        const isWritten = mail && tellMissed(services, booking);
+        keepInStep(db, updateBooking(db, id, { state }, { readVersion }), isWritten);
+        said(`the client didn’t come${isWritten ? ', and was written to' : ''}`);
       } else {
         const isBack = booking.state === 'missed' && state === 'booked';
         if (isBack) keepInStep(db, updateBooking(db, id, { state: 'booked' }, { readVersion }));
@@ -82,7 +85,7 @@ const notYet = () => fieldError('state', 'It hasn’t begun yet: cancel it, or w
 function replace(
   services: Services,
   booking: ClientBooking,
-  time: Omit<Change, 'updated_at'>,
+  time: Omit<Change, 'updated_at' | 'mail'>,
 ): BookingEvent['change'] | undefined {
   const { db } = services;
   if (booking.state === 'cancelled' || booking.state === 'missed') {

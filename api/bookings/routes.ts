@@ -2,10 +2,12 @@ import { Hono } from 'hono';
 import type { Services } from '../context';
 import { bookingMailRoutes } from './bookingMailRoutes';
 import { bookingRoutes } from './bookingRoutes';
+import { consultationNoteRoutes } from './consultationNoteRoutes';
 import { slotRoutes } from './slotRoutes';
 
 export const routes = (services: Services) =>
   new Hono()
     .route('/slots', slotRoutes(services))
     .route('/bookings', bookingRoutes(services))
+    .route('/consultation-notes', consultationNoteRoutes(services))
     .route('/booking-mails', bookingMailRoutes(services));

@@ -11,6 +11,7 @@ import {
 import { enquiryNumbers } from '../../db/enquiries/enquiryNumbers';
 import { recordCorrections } from '../../db/enquiries/enquiryThread';
 import { StaleError } from '../../db/errors';
+import { dayInSydney } from '../../db/time';
 import { promisedReply, reachProblems } from '../../site/api';
 import { audit, changedFields } from '../accounts/auditTrail';
 import { requireAdmin } from '../accounts/sessions';
@@ -28,6 +29,13 @@ import { byHandSchema, enterByHand } from './byHand';
 import { holdEnquiry, receiveEnquiry, releaseEnquiry } from './receive';
 import { readWhole } from './whole';
 
+/** A day that has come, in Sydney. */
+const pastDay = z.iso
+  .date({ error: 'Choose a day.' })
+  .refine((day) => day <= dayInSydney(new Date()), 'This day hasn’t come yet.')
+  .nullable()
+  .optional();
+
 const updateSchema = z.object({
   status: z.enum(enquiryStatuses, { error: 'Choose a state.' }).optional(),
   assigned_to: z.string().max(64).nullable().optional(),
@@ -36,6 +44,9 @@ const updateSchema = z.object({
   held: z.boolean().optional(),
   next_on: z.iso.date({ error: 'Choose a day.' }).nullable().optional(),
   next_reason: limited('The next step', 200).optional(),
+  guide_given_on: pastDay,
+  agreement_sent_on: pastDay,
+  agreement_signed_on: pastDay,
   outcome: z.enum(outcomes, { error: 'Choose how it ended.' }).nullable().optional(),
   outcome_reason: limited('The reason', 300).optional(),
   ...z.object(particulars).partial().shape,

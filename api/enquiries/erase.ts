@@ -11,8 +11,10 @@ export const erasePerson = (
     environment: Pick<Services['environment'], 'BREVO_API_KEY'>;
   },
   contact: string,
+  keepsAdvice: boolean,
 ): Erased =>
   erasePersonalData(db, contact, {
     keysOf: (email) => [mailboxKey(email)],
+    keepsAdvice,
     hasProvider: environment.BREVO_API_KEY !== undefined,
   });

@@ -40,6 +40,7 @@ it('an erasure leaves no trace of an address in the file or beside it', async ()
   const erased = await ada.send('POST', '/api/erasures', { email: address });
   expect(erased.status).toBe(201);
   expect(await erased.json()).toEqual({
+    advice: 0,
     bookings: 0,
     enquiries: 4,
     notes: 1,

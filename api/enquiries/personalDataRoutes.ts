@@ -20,12 +20,20 @@ const phone = z
   .string()
   .refine((text) => lastDigits(text) !== '', 'Enter at least six digits of a phone number.');
 const schema = z
-  .object({ email: email.optional(), phone: phone.optional() })
+  .object({
+    email: email.optional(),
+    phone: phone.optional(),
+    /** Of an erasure: the records of advice stay. */
+    keeps_advice: z.boolean().default(false),
+  })
   .refine((sent) => sent.email !== undefined || sent.phone !== undefined, {
     path: ['email'],
     error: 'Please enter your email address.',
   })
-  .transform(({ email = '', phone = '' }) => ({ contact: contactName({ email, phone }) }));
+  .transform(({ email = '', phone = '', keeps_advice }) => ({
+    contact: contactName({ email, phone }),
+    keepsAdvice: keeps_advice,
+  }));
 
 /** `GET /api/personal-data?email=` or `?phone=`: everything stored about a person. */
 export function personalDataRoutes(services: Services) {
@@ -39,25 +47,27 @@ export function personalDataRoutes(services: Services) {
 }
 
 /**
- * `POST /api/erasures` `{email}` or `{phone}`: erases everything about a person; 201 with the number
- * of rows by kind.
+ * `POST /api/erasures` `{email}` or `{phone}`: erases everything about a person, with `keeps_advice`
+ * all but the records of advice; 201 with the number of rows by kind.
  */
 export function erasureRoutes(services: Services) {
   const { db } = services;
   return actionRoutes(
     services,
     schema,
-    ({ contact }, admin) => {
-      const ids = contactsOf(db, contact).map((one) => listErasure(db, one, retention.backupDays));
+    ({ contact, keepsAdvice }, admin) => {
+      const rules = { maxDays: retention.backupDays, keepsAdvice };
+      const ids = contactsOf(db, contact).map((one) => listErasure(db, one, rules));
       const toCome = personalData(db, contact).bookings.flatMap(({ id, state, starts_at }) =>
         state === 'booked' && starts_at > now() ? (clientBooking(db, id) ?? []) : [],
       );
-      const erased = erasePerson(services, contact);
+      const erased = erasePerson(services, contact, keepsAdvice);
       for (const booking of toCome) {
         withdrawFromCalendar(services, { ...booking, sequence: booking.sequence + 1 });
       }
       const counts = Object.entries(erased).map(([kind, count]) => `${count} ${kind}`);
-      const summary = `Everything about one person: ${counts.join(', ')}`;
+      const what = keepsAdvice ? 'Everything but the record of advice' : 'Everything';
+      const summary = `${what} about one person: ${counts.join(', ')}`;
       for (const id of ids) audit(db, admin, 'erase erasures', id, summary);
       services.wakeSender();
       return erased;

@@ -1,5 +1,6 @@
 import { admins } from '../../db/accounts/admins';
 import { clientBookings } from '../../db/bookings/bookings';
+import { type ConsultationNote, listConsultationNotes } from '../../db/bookings/consultationNotes';
 import type { Database } from '../../db/client';
 import {
   type Enquiry,
@@ -48,6 +49,8 @@ export type EnquiryThread = Enquiry & {
   replies: VisitorReply[];
   /** Calls and talks of the office, added by hand. */
   contacts: EnquiryContact[];
+  /** What was said in its consultations. */
+  consultation_notes: ConsultationNote[];
 };
 
 /** An enquiry with everything that belongs to it, as `GET /api/enquiries/:id` returns it. */
@@ -87,6 +90,7 @@ export function readThread(db: Database, enquiry: Enquiry): EnquiryThread {
     ...enquiry,
     corrections: listCorrections(db, id),
     contacts: listContacts(db, id),
+    consultation_notes: listConsultationNotes(db, id),
     messages: messagesOfEnquiry(db, id),
     sent_answers: listOfficeReplies(db, id),
     replies: listVisitorReplies(db, id),

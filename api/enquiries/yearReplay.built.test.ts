@@ -277,14 +277,25 @@ it('a year of three offices: every number, state, erasure and deletion is as the
     expect(traces).toEqual([]);
   }
 
-  // Two years and a month later nothing that was closed is left.
+  // Two years and a month later nothing that was closed is left but the records of clients.
   vi.setSystemTime(begins + 365 * dayMs + 25 * 31 * dayMs);
   const closed = db.sqlite
     .prepare("SELECT count(*) FROM enquiries WHERE status = 'closed'")
     .pluck();
   const rows = closed.get();
-  const periods = { closedMonths: retention.enquiryMonths, spamDays: retention.spamDays };
-  expect(sweepEnquiries(db, periods)).toBe(rows);
+  const { enquiryMonths: closedMonths, recordYears, spamDays } = retention;
+  const recordMonths = recordYears * 12;
+  const periods = { closedMonths, recordMonths, spamDays };
+  const isRecord = `outcome = 'client' OR EXISTS (SELECT 1 FROM bookings
+    WHERE enquiry_id = enquiries.id AND state = 'booked')`;
+  const records = db.sqlite
+    .prepare(`SELECT count(*) FROM enquiries WHERE status = 'closed' AND (${isRecord})`)
+    .pluck();
+  const kept = Number(records.get());
+  expect(kept).toBeGreaterThan(0);
+  expect(sweepEnquiries(db, periods)).toBe(Number(rows) - kept);
+  vi.setSystemTime(begins + 365 * dayMs + (recordMonths + 1) * 31 * dayMs);
+  expect(sweepEnquiries(db, periods)).toBe(kept);
   for (const table of [
     'enquiry_contacts',
     'enquiry_joins',

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { bookingsToCome } from '../../db/bookings/bookings';
+import { countUnnoted } from '../../db/bookings/consultationNotes';
 import { type ClockJump, knownClock } from '../../db/clock';
+import { countWithoutDays } from '../../db/enquiries/enquiries';
 import { allFacts, countFacts } from '../../db/facts/factList';
 import { type EndingRegistration, endingRegistrations } from '../../db/firm/firm';
 import { countMessages } from '../../db/mail/messages';
@@ -48,6 +50,10 @@ export interface Due {
   without_link: number;
   /** Consultations of this day in Sydney that are still to come. */
   consultations_today: number;
+  /** Consultations that are over, and nobody said what came of them. */
+  without_note: number;
+  /** Clients without a day of the Consumer Guide, the agreement or its signature. */
+  clients_without_days: number;
   /** True if visitors could book here, but nobody takes bookings. */
   nobody_bookable: boolean;
   /** True if a public site shows the sample figures. */
@@ -100,6 +106,8 @@ export function dueRoutes(services: Services) {
       consultations_today: toCome.filter(
         ({ starts_at }) => dayInSydney(new Date(starts_at)) === day,
       ).length,
+      without_note: seesClients ? countUnnoted(db) : 0,
+      clients_without_days: seesClients ? countWithoutDays(db) : 0,
       nobody_bookable: booksHere(company) && firm.onPages.bookable.length === 0,
       sample_figures: company.shows_results && company.has_samples && isPublic,
     };

@@ -49,9 +49,9 @@ export async function prepareDatabase(environment: Environment): Promise<Databas
 /** Makes the erasures again that a restored file lacks. */
 function repeatErasures(db: Database, environment: Environment): void {
   const { made, unknown } = missingErasures(db);
-  for (const { id, contact } of made) {
+  for (const { id, contact, keepsAdvice } of made) {
     inTransaction(db, () => {
-      if (contact !== undefined) erasePerson({ db, environment }, contact);
+      if (contact !== undefined) erasePerson({ db, environment }, contact, keepsAdvice);
       const summary = 'Everything about one person, again after a restore';
       audit(db, { id: null, username: '' }, 'erase erasures', id, summary);
     });

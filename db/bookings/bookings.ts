@@ -23,6 +23,7 @@ import { rejectTaken, StaleError } from '../errors';
 import { people } from '../firm/schema';
 import { containsText, type ListPage, type ListQuery } from '../list';
 import { nextVersion, now } from '../time';
+import { lacksNote } from './consultationNotes';
 import { bookingQuarters, bookings } from './schema';
 
 export type Booking = typeof bookings.$inferSelect;
@@ -280,13 +281,15 @@ export interface BookingFilter {
   office_id?: string | undefined;
   enquiry_id?: string | undefined;
   states?: readonly Booking['state'][] | undefined;
+  /** True for those alone that are over and lack a note. */
+  isUnnoted?: boolean;
   /** True for those of spam instead. */
   isSpam?: boolean;
 }
 
 /** Builds the condition of a filter. */
 function whereBookings(filter: BookingFilter): SQL | undefined {
-  const { from, to, person_id, office_id, enquiry_id, states, isSpam = false } = filter;
+  const { from, to, person_id, office_id, enquiry_id, states, isSpam = false, isUnnoted } = filter;
   return and(
     isSpam ? eq(enquiries.status, 'spam') : ne(enquiries.status, 'spam'),
     from === undefined ? undefined : gte(bookings.starts_at, from),
@@ -295,6 +298,7 @@ function whereBookings(filter: BookingFilter): SQL | undefined {
     office_id === undefined ? undefined : eq(bookings.office_id, office_id),
     enquiry_id === undefined ? undefined : eq(bookings.enquiry_id, enquiry_id),
     states === undefined ? undefined : inArray(bookings.state, [...states]),
+    isUnnoted ? lacksNote() : undefined,
   );
 }
 

@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { bookingStates, meetingWays } from '../../shared/bookings';
-import { cascadingReference, timestamps } from '../columns';
+import { cascadingReference, textOrEmpty, timestamps } from '../columns';
 import { enquiries } from '../enquiries/schema';
 import { offices, people } from '../firm/schema';
 
@@ -53,6 +53,31 @@ export const bookings = sqliteTable(
     index('bookings_starts_at').on(table.starts_at, table.state),
     index('bookings_person').on(table.person_id, table.starts_at),
     index('bookings_held_until').on(table.held_until),
+  ],
+);
+
+/**
+ * What was said in a consultation: the record of advice that an agent must keep. Never changed (a
+ * trigger sees to it): a correction is another note.
+ */
+export const consultationNotes = sqliteTable(
+  'consultation_notes',
+  {
+    /** Created in the form, so that a note sent twice is stored once. */
+    id: text().primaryKey(),
+    booking_id: cascadingReference(() => bookings.id),
+    enquiry_id: cascadingReference(() => enquiries.id),
+    asked: text().notNull(),
+    advised: text().notNull(),
+    next_step: textOrEmpty(),
+    created_by: text().notNull(),
+    /** Who wrote it as clients know them on that day: name, role and MARN. */
+    signed_as: text().notNull(),
+    created_at: text().notNull(),
+  },
+  (table) => [
+    index('consultation_notes_booking').on(table.booking_id),
+    index('consultation_notes_enquiry').on(table.enquiry_id, table.created_at),
   ],
 );
 

@@ -1,5 +1,6 @@
 import {
   and,
+  count,
   eq,
   inArray,
   isNotNull,
@@ -15,6 +16,7 @@ import {
 import type { BookingState } from '../../shared/bookings';
 import { lastDigits, visitorValues } from '../../shared/enquiryFields';
 import { neverConfirmed } from '../bookings/bookings';
+import { isSinceRecords, wasConsulted } from '../bookings/consultationNotes';
 import { bookings } from '../bookings/schema';
 import { type Database, inTransaction } from '../client';
 import { StaleError } from '../errors';
@@ -29,7 +31,7 @@ import {
   type enquiryContacts,
   type enquiryCorrections,
   enquiryKinds,
-  type enquiryNotes,
+  enquiryNotes,
   enquiryStatuses,
   handChannels,
   type officeReplies,
@@ -76,6 +78,8 @@ export type NewEnquiry = Omit<
   | 'next_reason'
   | 'outcome'
   | 'outcome_reason'
+  | DayName
+  | 'erased_at'
 >;
 
 const { id, number, kind, status, topic, excerpt } = enquiries;
@@ -126,6 +130,7 @@ const filterNames = [
   'delivery',
   'overdue',
   'due',
+  'without_days',
   'outcome',
   'channel',
   'office_id',
@@ -171,7 +176,7 @@ export function listEnquiries(
   db: Database,
   { q, filters = {}, ...query }: ListQuery<string, (typeof filterNames)[number]>,
 ): ListPage<Partial<ListedEnquiry>> {
-  const { status, assigned_to, email, overdue, due, ...same } = filters;
+  const { status, assigned_to, email, overdue, due, without_days, ...same } = filters;
   const conditions = [
     status === undefined
       ? query.ids
@@ -183,6 +188,7 @@ export function listEnquiries(
     assigned_to === undefined ? undefined : isAssignedTo(assigned_to),
     overdue === undefined ? undefined : isOverdue(),
     due === undefined ? undefined : isDue(),
+    without_days === undefined ? undefined : isWithoutDays(),
     q ? or(inArray(enquiries.id, matchingEnquiries(q)), hasNumber(q)) : undefined,
   ];
   return listPage(db, listed(), query, and(...conditions));
@@ -212,6 +218,23 @@ export const isOverdue = (): SQL | undefined => and(isUnanswered, lt(enquiries.a
 export const isDue = (): SQL | undefined =>
   and(isOpen, lte(enquiries.next_on, dayInSydney(new Date())));
 
+/** A client since records are asked for, without one of the days that an agent must prove. */
+const isWithoutDays = (): SQL | undefined =>
+  and(
+    eq(enquiries.outcome, 'client'),
+    isNull(enquiries.erased_at),
+    isSinceRecords(sql`coalesce(${enquiries.closed_at}, ${enquiries.updated_at})`),
+    or(
+      isNull(enquiries.guide_given_on),
+      isNull(enquiries.agreement_sent_on),
+      isNull(enquiries.agreement_signed_on),
+    ),
+  );
+
+/** Counts the clients without one of the days that an agent must prove. */
+export const countWithoutDays = ({ orm }: Database): number =>
+  orm.select({ rows: count() }).from(enquiries).where(isWithoutDays()).get()?.rows ?? 0;
+
 /** Matches a phone number however it was typed; undefined if the text isn't one. */
 const hasNumber = (text: string): SQL | undefined => {
   const digits = /^[+\d\s().-]+$/.test(text) ? lastDigits(text) : '';
@@ -236,6 +259,9 @@ export const enquirySource = {
   get: getEnquiry,
 };
 
+/** Days that an agent must be able to prove. */
+export type DayName = 'guide_given_on' | 'agreement_sent_on' | 'agreement_signed_on';
+
 /** Fields an admin may change. Absent fields keep their values. */
 export type EnquiryValues = Partial<
   Pick<
@@ -243,6 +269,7 @@ export type EnquiryValues = Partial<
     | ('status' | 'assigned_to' | 'held' | 'answer_by' | 'verdict_by')
     | ('next_on' | 'next_reason' | 'outcome' | 'outcome_reason')
     | ('office_id' | 'contact_by')
+    | DayName
     | (typeof particularNames)[number]
   >
 >;
@@ -285,15 +312,29 @@ export function updateEnquiry(
 
 const noNextStep = { next_on: null, next_reason: '' };
 
+/** The last change of a thread or note, ISO text. */
+const lastAction = sql`max(${enquiries.updated_at}, coalesce(${enquiries.closed_at}, ''),
+  coalesce((SELECT max(created_at) FROM ${enquiryNotes} WHERE ${enquiryNotes.enquiry_id} = ${enquiries.id}), ''))`;
+
+/** What an agent must keep: of a client, or of a consultation that was held. */
+export const isRecord = (): SQL => sql`(${enquiries.outcome} IS 'client' OR ${wasConsulted()})`;
+
 /**
  * Permanently deletes closed enquiries and spam past retention, with everything that belongs to
- * them, except those on hold. Retention of spam marked by hand starts when it was marked. @returns
- * the number deleted.
+ * them, except those on hold. Retention of spam marked by hand starts when it was marked, that of
+ * records with their last action. @returns the number deleted.
  */
-export function sweepEnquiries(db: Database, periods: { closedMonths: number; spamDays: number }) {
+export function sweepEnquiries(
+  db: Database,
+  periods: { closedMonths: number; recordMonths: number; spamDays: number },
+) {
   const spamSince = sql`coalesce(${enquiries.closed_at}, ${enquiries.received_at})`;
   const isOver = or(
-    and(eq(enquiries.status, 'closed'), lt(enquiries.closed_at, monthsAgo(periods.closedMonths))),
+    and(
+      eq(enquiries.status, 'closed'),
+      lt(enquiries.closed_at, monthsAgo(periods.closedMonths)),
+      or(not(isRecord()), sql`${lastAction} < ${monthsAgo(periods.recordMonths)}`),
+    ),
     and(eq(enquiries.status, 'spam'), lt(spamSince, secondsAgo(periods.spamDays * 24 * 3600))),
   );
   return deleteEnquiries(db, and(isOver, eq(enquiries.held, false)));

@@ -34,7 +34,12 @@ interface Erasure {
   keyId: string;
   /** Keyed hash of the contact, as `contactName` returns it. */
   hash: string;
+  /** The record of advice was kept. */
+  keepsAdvice: boolean;
 }
+
+/** What a line of the list ends with where the record of advice was kept. */
+const keptMark = 'advice-kept';
 
 /**
  * Returns the list of erasures beside a database. A restored file lacks the erasures made since,
@@ -44,14 +49,20 @@ const erasureList = (file: string): string => `${file}.erasures`;
 
 /**
  * Adds an erasure to the list, and drops those older than any copy may be.
- * @param maxDays how long copies are kept at most.
+ * @param rules `maxDays`: how long copies are kept at most; `keepsAdvice`: as for
+ *   `erasePersonalData`.
  * @returns its id, for the activity.
  * @throws if the list can't be written.
  */
-export function listErasure(db: Database, contact: string, maxDays: number): string {
+export function listErasure(
+  db: Database,
+  contact: string,
+  { maxDays, keepsAdvice }: { maxDays: number; keepsAdvice: boolean },
+): string {
   const list = erasureList(db.sqlite.name);
   const key = erasureKey(db);
-  const entry = { at: now(), id: randomUUID(), keyId: keyIdOf(key), hash: hashed(key, contact) };
+  const hash = hashed(key, contact);
+  const entry = { at: now(), id: randomUUID(), keyId: keyIdOf(key), hash, keepsAdvice };
   const oldest = new Date(Date.now() - maxDays * dayMs).toISOString();
   const listed = readList(list);
   const recent = areDeletionsHeld(db) ? listed : listed.filter(({ at }) => at >= oldest);
@@ -63,7 +74,7 @@ export function listErasure(db: Database, contact: string, maxDays: number): str
 /** Erasures that a file lacks. */
 export interface MissingErasures {
   /** Id of the erasure, and the contact if the file knows it. */
-  made: { id: string; contact: string | undefined }[];
+  made: { id: string; contact: string | undefined; keepsAdvice: boolean }[];
   /** Number of those that can't be compared: the file is older than the key of their hashes. */
   unknown: number;
 }
@@ -85,7 +96,11 @@ export function missingErasures(db: Database): MissingErasures {
   const comparable = missing.filter(({ keyId }) => keyId === keyIdOf(key));
   const contacts = new Map(knownContacts(db).map((contact) => [hashed(key, contact), contact]));
   return {
-    made: comparable.map(({ id, hash }) => ({ id, contact: contacts.get(hash) })),
+    made: comparable.map(({ id, hash, keepsAdvice }) => ({
+      id,
+      contact: contacts.get(hash),
+      keepsAdvice,
+    })),
     unknown: missing.length - comparable.length,
   };
 }
@@ -140,7 +155,8 @@ function knownContacts({ orm }: Database): string[] {
   return [...emails, ...phones.map(contactName)];
 }
 
-const lineOf = ({ at, id, keyId, hash }: Erasure): string => `${at} ${id} ${keyId} ${hash}\n`;
+const lineOf = ({ at, id, keyId, hash, keepsAdvice }: Erasure): string =>
+  `${[at, id, keyId, hash, ...(keepsAdvice ? [keptMark] : [])].join(' ')}\n`;
 
 function readList(list: string): Erasure[] {
   return existsSync(list) ? parseList(readFileSync(list, 'utf8')) : [];
@@ -149,8 +165,8 @@ function readList(list: string): Erasure[] {
 /** Skips a last line that was cut off. */
 function parseList(text: string): Erasure[] {
   return text.split('\n').flatMap((line) => {
-    const [at, id, keyId, hash] = line.split(' ');
-    return at && id && keyId && hash ? { at, id, keyId, hash } : [];
+    const [at, id, keyId, hash, mark] = line.split(' ');
+    return at && id && keyId && hash ? { at, id, keyId, hash, keepsAdvice: mark === keptMark } : [];
   });
 }
 

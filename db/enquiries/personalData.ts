@@ -2,7 +2,8 @@ import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import { lastDigits } from '../../shared/enquiryFields';
 import type { PlainName } from '../../shared/resources';
 import type { Booking } from '../bookings/bookings';
-import { bookings } from '../bookings/schema';
+import type { ConsultationNote } from '../bookings/consultationNotes';
+import { bookings, consultationNotes } from '../bookings/schema';
 import { type Database, inTransaction } from '../client';
 import { secureDeleteLater } from '../file/secureDelete';
 import { eraseMessages } from '../mail/messages';
@@ -13,6 +14,7 @@ import { eraseSubscriber } from '../mail/subscribers';
 import { type AnyRow, plainEntries, plainRowsOf } from '../plain';
 import { deleteHits } from '../rateLimitHits';
 import { deleteMisses } from '../search/searchMisses';
+import { now } from '../time';
 import type {
   Enquiry,
   EnquiryContact,
@@ -45,6 +47,8 @@ export interface PersonalData extends Partial<Record<PlainName, AnyRow[]>> {
   /** Calls and talks of the office. */
   calls: EnquiryContact[];
   bookings: Booking[];
+  /** What was said in consultations. */
+  advice: ConsultationNote[];
   messages: Mail[];
   /** Newsletter subscriptions with their consents. */
   subscriptions: ConsentedSubscriber[];
@@ -123,6 +127,11 @@ export function personalData(db: Database, contact: string): PersonalData {
     replies: orm.select().from(visitorReplies).where(inArray(visitorReplies.enquiry_id, ids)).all(),
     calls: orm.select().from(enquiryContacts).where(inArray(enquiryContacts.enquiry_id, ids)).all(),
     bookings: orm.select().from(bookings).where(inArray(bookings.enquiry_id, ids)).all(),
+    advice: orm
+      .select()
+      .from(consultationNotes)
+      .where(inArray(consultationNotes.enquiry_id, ids))
+      .all(),
     messages: orm
       .select()
       .from(messages)
@@ -147,13 +156,18 @@ const emailsOf = ({ contacts }: Pick<PersonalData, 'contacts'>): string[] =>
 /**
  * Erases everything stored about a person. Secure deletion removes it from the file afterwards.
  * @param keysOf returns rate-limit keys that contain an address.
+ * @param keepsAdvice leaves the records of advice alone: name, day and notes.
  * @param hasProvider whether the newsletter provider has to be told: the address alone is kept
  *   until it was.
  */
 export function erasePersonalData(
   db: Database,
   contact: string,
-  { keysOf, hasProvider }: { keysOf(email: string): string[]; hasProvider: boolean },
+  {
+    keysOf,
+    keepsAdvice,
+    hasProvider,
+  }: { keysOf(email: string): string[]; keepsAdvice: boolean; hasProvider: boolean },
 ): Erased {
   return inTransaction(db, () => {
     const data = personalData(db, contact);
@@ -162,6 +176,7 @@ export function erasePersonalData(
     const erased = eraseMessages(db, { emails, enquiryIds: ids });
     for (const enquiry of data.enquiries) unlearn(db.orm, enquiry);
     db.orm.delete(enquiries).where(inArray(enquiries.id, ids)).run();
+    if (keepsAdvice) keepAdvice(db, data);
     rebuildSearchIndex(db);
     for (const { id } of data.subscriptions) eraseSubscriber(db, id, hasProvider);
     const plain = personalEntries.map(([name, source]) => {
@@ -174,7 +189,7 @@ export function erasePersonalData(
       data.enquiries.map(({ name }) => name),
     );
     secureDeleteLater(db);
-    const { notes, corrections, replies, calls, bookings, subscriptions } = data;
+    const { notes, corrections, replies, calls, bookings, subscriptions, advice } = data;
     return {
       enquiries: ids.length,
       notes: notes.length,
@@ -182,9 +197,43 @@ export function erasePersonalData(
       replies: replies.length,
       calls: calls.length,
       bookings: bookings.length,
+      advice: keepsAdvice ? 0 : advice.length,
       messages: erased,
       subscriptions: subscriptions.length,
       ...Object.fromEntries(plain),
     };
   });
+}
+
+/**
+ * Stores what an agent must keep of a person who was erased: enquiries with nothing but number and
+ * name, and their consultations with what was said.
+ */
+function keepAdvice(
+  { orm }: Database,
+  { enquiries: erased, bookings: booked, advice }: PersonalData,
+) {
+  for (const { id, number, name, kind, outcome, received_at, created_at } of erased) {
+    const notes = advice.filter(({ enquiry_id }) => enquiry_id === id);
+    if (notes.length === 0) continue;
+    const time = now();
+    orm
+      .insert(enquiries)
+      .values({
+        ...{ id, number, name, kind, outcome, received_at, created_at },
+        ...{ submission_id: crypto.randomUUID(), status: 'closed', closed_at: time },
+        ...{ email: '', phone: '', country: '', topic: '', message: '', answers: [] },
+        ...{ spam_score: 0, spam_reasons: [], newsletter: false },
+        ...{ form: '', notice_version: '', notice_text: '', answer_by: received_at },
+        ...{ erased_at: time, updated_at: time },
+      })
+      .run();
+    for (const booking of booked.filter((row) => notes.some((n) => n.booking_id === row.id))) {
+      orm
+        .insert(bookings)
+        .values({ ...booking, video_url: '', reason: '', held_for: null })
+        .run();
+    }
+    orm.insert(consultationNotes).values(notes).run();
+  }
 }

@@ -110,6 +110,12 @@ export const enquiries = sqliteTable(
     /** How it ended, and why. Stays when it is opened again. */
     outcome: text({ enum: outcomes }),
     outcome_reason: text().notNull().default(''),
+    /** Days in Sydney on which a client got the Consumer Guide and the agreement, and signed it. */
+    guide_given_on: text(),
+    agreement_sent_on: text(),
+    agreement_signed_on: text(),
+    /** When it was erased but for the record of advice; null: it wasn't. */
+    erased_at: text(),
     /** When it was closed or marked as spam by hand. */
     closed_at: text(),
     /** Who marked it as spam or not spam. */

@@ -1,7 +1,7 @@
 import { and, gt, isNull } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { admins } from '../accounts/schema';
-import { bookingQuarters, bookings } from '../bookings/schema';
+import { bookingQuarters, bookings, consultationNotes } from '../bookings/schema';
 import type { Database } from '../client';
 import {
   enquiries,
@@ -39,6 +39,7 @@ export const personalTables: readonly string[] = [
   'enquiry_replies',
   'bookings',
   'booking_quarters',
+  'consultation_notes',
   ...plainPersonal,
 ];
 const tables: Readonly<Record<string, SQLiteTable>> = {
@@ -47,6 +48,7 @@ const tables: Readonly<Record<string, SQLiteTable>> = {
   booking_quarters: bookingQuarters,
   blog_categories: blogCategories,
   consents,
+  consultation_notes: consultationNotes,
   enquiries,
   enquiry_answers: officeReplies,
   enquiry_contacts: enquiryContacts,
@@ -82,6 +84,7 @@ export const exportedTables: Readonly<Record<string, string>> = {
   enquiry_replies: 'visitors.json',
   bookings: 'visitors.json',
   booking_quarters: 'visitors.json',
+  consultation_notes: 'visitors.json',
   ...Object.fromEntries(plainPersonal.map((table) => [table, 'visitors.json'])),
   ...Object.fromEntries(plainContent.map((table) => [table, 'content.json'])),
 };

@@ -2,6 +2,8 @@
 export const retention = {
   /** After an enquiry was closed. */
   enquiryMonths: 24,
+  /** Of clients, and of those whom we advised, after the last action: Code of Conduct, s 55. */
+  recordYears: 7,
   /** Spam. */
   spamDays: 30,
   /** Consultations whose link was never opened. */

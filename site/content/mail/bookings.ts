@@ -98,8 +98,14 @@ const declining =
 export function bookingMail({
   change,
   reason,
+  guideUrl,
   ...data
-}: BookingMailData & { change: BookingNews; reason?: string | undefined }): RenderedMail {
+}: BookingMailData & {
+  change: BookingNews;
+  reason?: string | undefined;
+  /** Of the regulator's guide for clients; undefined where nobody is advised on visas. */
+  guideUrl: string | undefined;
+}): RenderedMail {
   const isCancelled = change === 'cancelled';
   const blocks: Block[] = [
     paragraph(greeting(data.name)),
@@ -111,6 +117,10 @@ export function bookingMail({
     blocks.push(button('Book another time', `${data.siteUrl}/book`));
   } else {
     blocks.push(button('Move or cancel', data.manageUrl), paragraph(declining));
+  }
+  if (guideUrl && change === 'booked') {
+    const text = `What you can expect of a registered migration agent is in the regulator’s Consumer Guide: ${guideUrl}`;
+    blocks.push({ kind: 'paragraph', text, hasLinks: true });
   }
   return firmMail({
     ...data,
@@ -133,6 +143,25 @@ export function bookingReminder(data: BookingMailData): RenderedMail {
       paragraph(declining),
     ],
     why,
+  });
+}
+
+/** To a client who didn't come. @param bookUrl where they choose another time. */
+export function bookingMissed({
+  bookUrl,
+  ...data
+}: BookingMailData & { bookUrl: string }): RenderedMail {
+  return firmMail({
+    ...data,
+    subject: `We missed you: another time? · no. ${data.number}`,
+    blocks: [
+      paragraph(greeting(data.name)),
+      paragraph('We couldn’t reach you for your free consultation:'),
+      { kind: 'facts', rows: data.facts },
+      paragraph('If you still have questions, choose another time. It stays free.'),
+      button('Book another time', bookUrl),
+    ],
+    why: 'You received this email because a consultation was booked with this address on our website.',
   });
 }
 

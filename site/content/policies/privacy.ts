@@ -188,11 +188,11 @@ export const privacyPolicy = ({ hasBrevo, company }: Practice): Policy => ({
             },
             {
               term: 'Enquiry, consultation request or assessment',
-              text: `${retention.enquiryMonths} months after we close it, in case you come back: with our notes and replies, our calls with you, corrections, how it ended, and which of your enquiries belong together.`,
+              text: `${retention.enquiryMonths} months after we close it, in case you come back: with our notes and replies, our calls with you, corrections, how it ended, and which of your enquiries belong together. If you became a client, or had a consultation with us, ${retention.recordYears} years after the last action, as our Code of Conduct requires of the record of what was advised.`,
             },
             {
               term: 'Consultation',
-              text: `As the enquiry it belongs to; ${retention.unconfirmedBookingHours} hours if we ask you to confirm it and you don’t. You and the person you meet get it by email, with a calendar entry. If you ask us to delete what we hold, we cancel what is to come, and take it out of their calendar.`,
+              text: `As the enquiry it belongs to; ${retention.unconfirmedBookingHours} hours if we ask you to confirm it and you don’t. You and the person you meet get it by email, with a calendar entry. If you ask us to delete what we hold, we cancel what is to come, and take it out of their calendar; of one that was held we may keep your name, the day and our note of what was advised, for those ${retention.recordYears} years.`,
             },
             {
               term: 'Message set aside as advertising',
