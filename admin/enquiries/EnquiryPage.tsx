@@ -82,6 +82,8 @@ function EnquiryHeading({ kind = 'enquiry', name, email, phone, number }: Partia
 
 function Enquiry({ enquiry }: { enquiry: WholeEnquiry }) {
   const { id, email, phone, status, contact_by } = enquiry;
+  // On a phone they stand above the conversation.
+  const hasBookings = enquiry.bookings.length > 0;
   return (
     <>
       <Stack direction="row" useFlexGap sx={{ columnGap: 2, flexWrap: 'wrap', mb: 2 }}>
@@ -105,14 +107,19 @@ function Enquiry({ enquiry }: { enquiry: WholeEnquiry }) {
       <SpamNotice {...enquiry} />
       <DeliveryNotice {...enquiry} />
       <Box sx={layout}>
-        <Stack spacing={2} sx={{ minWidth: 0 }}>
+        {hasBookings && (
+          <Box sx={{ gridColumn: { lg: 2 } }}>
+            <BookingCard enquiry={enquiry} />
+          </Box>
+        )}
+        <Stack spacing={2} sx={{ minWidth: 0, gridArea: { lg: '1 / 1 / span 2' } }}>
           <OpenNote enquiry={enquiry} />
           <VisitorWords enquiry={enquiry} />
           <Thread enquiry={enquiry} hasForms />
           <OfficeReplyForm enquiry={enquiry} />
         </Stack>
-        <Stack spacing={2} sx={{ minWidth: 0 }}>
-          <BookingCard enquiry={enquiry} />
+        <Stack spacing={2} sx={{ minWidth: 0, gridColumn: { lg: 2 } }}>
+          {!hasBookings && <BookingCard enquiry={enquiry} />}
           <EnquiryActions enquiry={enquiry} />
           <ClientDays enquiry={enquiry} />
           <VisitorDetails enquiry={enquiry} />
@@ -144,6 +151,7 @@ const layout = {
   gap: 2,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' },
+  gridTemplateRows: { lg: 'auto 1fr' },
 } as const;
 
 /** Why an enquiry counts as spam, which mail is held, and its retention. */

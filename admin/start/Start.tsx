@@ -54,8 +54,10 @@ export function Start() {
           </RetryAlert>
         )}
       </Notices>
-      {due.data && due.data.misfits > 0 && <MisfitList />}
-      {due.data && due.data.without_note > 0 && <UnnotedList />}
+      <Box sx={{ display: 'grid', gap: 2, '& > :last-child': { mb: 2 } }}>
+        {due.data && due.data.misfits > 0 && <MisfitList />}
+        {due.data && due.data.without_note > 0 && <UnnotedList />}
+      </Box>
       <Box sx={columns}>
         <Box sx={column}>
           <Section title="Needs you">
