@@ -24,6 +24,7 @@ type OtherName =
   | 'media-replacements'
   | 'passkey-challenges'
   | 'passkeys/challenge'
+  | 'person-hours'
   | 'personal-data'
   | 'post-changes'
   | 'preview-links'
@@ -112,9 +113,9 @@ const shownIn: { readonly [Name in ReadName]?: readonly ReadName[] } = {
   passkeys: account,
   sessions: account,
   admins: ['sessions'],
-  people: ['due', 'media', 'bookings', 'slots'],
-  offices: ['media', 'due', 'bookings', 'slots'],
-  'special-days': ['due', 'bookings', 'slots'],
+  people: ['due', 'media', 'bookings', 'slots', 'person-hours'],
+  offices: ['media', 'due', 'bookings', 'slots', 'person-hours'],
+  'special-days': ['due', 'bookings', 'slots', 'person-hours'],
   partners: ['media'],
   approvals: ['media', 'due'],
   claims: ['due'],

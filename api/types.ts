@@ -43,6 +43,7 @@ export type { ShownPasskey } from './accounts/passkeyRoutes';
 export type { Session, TwoFactorAsked } from './accounts/sessionRoutes';
 export type { AddedTwoFactor, OfferedTwoFactor } from './accounts/twoFactorRoutes';
 export type { OfficeBooking } from './bookings/officeBookings';
+export type { PersonHours } from './bookings/personHourRoutes';
 export type { ReplyFields } from './enquiries/replyFieldRoutes';
 export type { Assignee, EnquiryThread, WholeEnquiry } from './enquiries/whole';
 export type { MailState } from './mail/outboxRoutes';

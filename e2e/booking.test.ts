@@ -258,10 +258,21 @@ describe('the office', () => {
     const page = await site.openSignedIn('/admin/bookings', phone);
     await book(page, 'week@example.com', 20);
     const booking = await bookingOf('week@example.com');
-    const day = booking?.starts_at.slice(0, 10) ?? '';
+    const sydney = { timeZone: 'Australia/Sydney', dateStyle: 'short' } as const;
+    const day = new Intl.DateTimeFormat('sv-SE', sydney).format(
+      Date.parse(booking?.starts_at ?? ''),
+    );
     await page.goto(`/admin/bookings?week=${day}`);
-    const line = page.getByRole('listitem').filter({ hasText: 'Dev Patel' }).first();
-    await line.getByText('Video call, with Priya Raman, A visit').waitFor();
+    await page.getByRole('link', { name: /^Dev Patel, .*Video call, with Priya Raman/ }).waitFor();
+    // The arrow keys lead to the free half hours of a day.
+    const free = page.getByRole('link', { name: /^Book \d\d:\d\d on / });
+    await free.first().focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByLabel(/^Time \(Sydney\)/).waitFor();
+    expect(await page.getByLabel(/^Time \(Sydney\)/).inputValue()).toContain(`${day}T`);
+    await page.goto(`/admin/bookings?week=${day}`);
+    await free.first().waitFor();
     const wide = await page.evaluate(
       () => document.documentElement.scrollWidth - window.innerWidth,
     );

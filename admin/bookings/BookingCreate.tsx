@@ -8,13 +8,14 @@ import { visitorField } from '../../shared/enquiryFields';
 import { enquiryTopics } from '../../shared/enquiryTopics';
 import { officeTimeZone, timeZones } from '../../shared/timeZones';
 import { write } from '../dataProvider';
+import { sydneyParts } from '../dates';
 import { newId } from '../newId';
 import { useRead } from '../reads';
 import { FieldInput, labelled } from '../ui/forms/FieldInput';
 import type { FieldSpec, FormErrors } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
 import { PageHeading } from '../ui/layout/PageHeading';
-import { MeetingInputs, meetingFields, meetingOf } from './Meeting';
+import { MeetingInputs, meetingFields, meetingOf, otherTime } from './Meeting';
 import { otherParticulars } from './particulars';
 
 const name: FieldSpec = { source: 'name', label: visitorField('name').short };
@@ -54,8 +55,17 @@ export function BookingCreate() {
   return <BookingForm enquiry={data} />;
 }
 
+/** The half hour that was chosen in the week, if any. */
+function chosenTime(query: URLSearchParams) {
+  const at = query.get('at') ?? '';
+  if (Number.isNaN(Date.parse(at))) return {};
+  const { day, time } = sydneyParts(at);
+  return { slot_id: otherTime, starts_at: `${day}T${time}` };
+}
+
 /** @param enquiry undefined for somebody new. */
 function BookingForm({ enquiry }: { enquiry: WholeEnquiry | undefined }) {
+  const [query] = useSearchParams();
   const redirect = useRedirect();
   // Saved twice, it makes one booking.
   const [submission_id] = useState(newId);
@@ -85,7 +95,8 @@ function BookingForm({ enquiry }: { enquiry: WholeEnquiry | undefined }) {
           values={{
             how: 'video',
             outside: false,
-            person_id: enquiry?.person_id ?? '',
+            ...chosenTime(query),
+            person_id: query.get('person') ?? enquiry?.person_id ?? '',
             zone: enquiry?.bookings.at(-1)?.zone ?? officeTimeZone.id,
           }}
           changes="bookings"

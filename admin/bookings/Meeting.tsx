@@ -39,7 +39,8 @@ export const meetingFields = [person, how, office, slot, at, outside];
 /** The same of a booking that stands. */
 export const bookedFields = [...meetingFields, link];
 
-const otherTime = 'other';
+/** Chosen instead of a free time that is offered. */
+export const otherTime = 'other';
 const perPage = 200;
 
 interface MeetingInputsProps {

@@ -8,56 +8,58 @@ import {
   MenuItem,
   Stack,
   TextField,
+  type Theme,
   Typography,
+  useMediaQuery,
 } from '@mui/material';
 import { Link, useGetList } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import type { OfficeBooking } from '../../api/types';
+import type { OfficeBooking, PersonHours } from '../../api/types';
 import { daysAfter, mondayOf } from '../../shared/days';
-import { formatDate, sydneyParts, sydneyToUtc, today } from '../dates';
+import { formatDate, sydneyParts, today } from '../dates';
+import { useRead } from '../reads';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { Section } from '../ui/layout/Section';
 import { NewButton } from '../ui/lists/NewButton';
-import { StatusLabel } from '../ui/lists/StatusLabel';
-import { bookingClock, bookingStates, misfits, notePath, topicName, wayOf } from './labels';
+import { bookingTimes } from './labels';
 import { MisfitList } from './MisfitList';
 import { UnnotedList } from './UnnotedList';
 import { useBookings } from './useBookings';
+import { colourOf, initialsOf, WeekGrid } from './WeekGrid';
+import { startOf, type WeekDay, weekOf } from './week';
 
 const weekdays = new Intl.DateTimeFormat('en-AU', { weekday: 'long', timeZone: 'UTC' });
 const everybody = 'all';
 
-const startOf = (day: string): string => sydneyToUtc(day, '00:00') ?? `${day}T00:00:00.000Z`;
-
-/** A week of consultations, day by day. */
+/** A week of consultations; on a phone a day of it. */
 export function WeekPage() {
   const [query, setQuery] = useSearchParams();
+  const isNarrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('md'));
   const asked = query.get('week') ?? '';
-  const monday = mondayOf(/^\d{4}-\d\d-\d\d$/.test(asked) ? asked : today());
+  const start = /^\d{4}-\d\d-\d\d$/.test(asked) ? asked : today();
+  const monday = mondayOf(start);
   const person = query.get('person') ?? '';
-  const {
-    data = [],
-    error,
-    isPending,
-  } = useBookings({
-    from: startOf(monday),
-    to: startOf(daysAfter(monday, 7)),
-    ...(person && { person_id: person }),
-  });
+  const span = { from: startOf(monday), to: startOf(daysAfter(monday, 7)) };
+  const bookings = useBookings({ ...span, ...(person && { person_id: person }) });
+  const hours = useRead<PersonHours[]>('person-hours', `?${new URLSearchParams(span)}`);
   const go = (values: Record<string, string>) =>
     setQuery({ ...(asked && { week: asked }), ...(person && { person }), ...values });
   const days = Array.from({ length: 7 }, (_, index) => daysAfter(monday, index));
-  const shown = days.flatMap((day) => {
-    const bookings = data.filter(({ starts_at }) => sydneyParts(starts_at).day === day);
-    return bookings.length > 0 ? [{ day, bookings }] : [];
-  });
+  const all = hours.data ?? [];
+  const shown = person ? all.filter(({ id }) => id === person) : all;
+  const now = new Date().toISOString();
+  const week = weekOf(days, bookings.data ?? [], shown, now);
+  const { time } = sydneyParts(now);
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const cancelled = (bookings.data ?? []).filter(({ state }) => state === 'cancelled');
+  const error = bookings.error ?? hours.error;
   return (
     <>
       <PageHeading title="Bookings">
         <NewButton resource="bookings" label="Book by hand" />
       </PageHeading>
       {error && <Alert severity="error">{error.message}</Alert>}
-      <Stack spacing={2} sx={{ maxWidth: '60rem' }}>
+      <Stack spacing={2}>
         <MisfitList />
         <UnnotedList />
         <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
@@ -79,55 +81,95 @@ export function WeekPage() {
           <Button onClick={() => go({ week: today() })}>This week</Button>
           <PersonFilter value={person} onChange={(id) => go({ person: id })} />
         </Stack>
-        {!isPending && data.length === 0 && <Typography>No consultations in this week.</Typography>}
-        {shown.map(({ day, bookings }) => (
-          <Section
-            key={day}
-            title={`${weekdays.format(Date.parse(day))} ${formatDate(day)}${day === today() ? ', today' : ''}`}
-          >
+        {isNarrow && <DayStrip week={week} chosen={start} onChoose={(day) => go({ week: day })} />}
+        <WeekGrid
+          week={isNarrow ? week.filter(({ day }) => day === start) : week}
+          people={all}
+          now={hour * 60 + minute}
+        />
+        <Legend people={shown} all={all} />
+        {cancelled.length > 0 && (
+          <Section title="Cancelled in this week">
             <Box component="ul" sx={rows}>
-              {bookings.map((booking) => (
-                <BookingLine key={booking.id} {...booking} />
+              {cancelled.map((booking) => (
+                <CancelledLine key={booking.id} {...booking} />
               ))}
             </Box>
           </Section>
-        ))}
-        <Typography variant="body2" color="text.secondary">
-          Times are Sydney’s; beside them, the clock of who works elsewhere.
-        </Typography>
+        )}
       </Stack>
     </>
   );
 }
 
-const rows = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 } as const;
+const rows = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 } as const;
 
-function BookingLine(booking: OfficeBooking) {
-  const { enquiry_id, name, email, phone, topic, state, person, misfit, lacks_note } = booking;
-  const isGone = state === 'cancelled';
-  return (
-    <Box component="li" sx={{ opacity: isGone ? 0.7 : 1 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}>
-        <Typography sx={{ fontWeight: 600, textDecoration: isGone ? 'line-through' : 'none' }}>
-          {bookingClock(booking)}
-        </Typography>
-        <Link to={`/enquiries/${encodeURIComponent(enquiry_id)}`} sx={{ fontWeight: 600 }}>
-          {name || email || phone}
-        </Link>
-        {state !== 'booked' && <StatusLabel status={bookingStates[state]} />}
-      </Box>
-      <Typography variant="body2" color="text.secondary">
-        {[wayOf(booking), person && `with ${person}`, topicName(topic)].filter(Boolean).join(', ')}
-      </Typography>
-      {lacks_note && <Link to={notePath(booking)}>Write the note</Link>}
-      {misfit && (
-        <Typography variant="body2" color="warning.main">
-          No longer fits: {misfits[misfit]}
-        </Typography>
-      )}
-    </Box>
-  );
+const CancelledLine = (booking: OfficeBooking) => (
+  <li>
+    {bookingTimes(booking)},{' '}
+    <Link to={`/enquiries/${encodeURIComponent(booking.enquiry_id)}`}>
+      {booking.name || booking.email || booking.phone}
+    </Link>
+    {booking.person && `, with ${booking.person}`}
+  </li>
+);
+
+interface DayStripProps {
+  week: readonly WeekDay[];
+  chosen: string;
+  onChoose(day: string): void;
 }
+
+/** The days of a week, to choose one. */
+const DayStrip = ({ week, chosen, onChoose }: DayStripProps) => (
+  <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(7, 1fr)', gap: 0.5 }}>
+    {week.map(({ day, bookings, open }) => (
+      <Button
+        key={day}
+        variant={day === chosen ? 'contained' : 'outlined'}
+        color={open.length === 0 ? 'inherit' : 'primary'}
+        aria-pressed={day === chosen}
+        aria-label={`${weekdays.format(Date.parse(day))} ${formatDate(day)}, ${bookings.length} consultations`}
+        onClick={() => onChoose(day)}
+        sx={{ minWidth: 0, px: 0, flexDirection: 'column', lineHeight: 1.2 }}
+      >
+        <span>{weekdays.format(Date.parse(day)).slice(0, 2)}</span>
+        <span>{Number(day.slice(8))}</span>
+        <Box component="span" sx={{ fontSize: '0.6875rem', minHeight: '1em' }}>
+          {bookings.length > 0 && '•'.repeat(Math.min(bookings.length, 3))}
+        </Box>
+      </Button>
+    ))}
+  </Box>
+);
+
+interface LegendProps {
+  people: readonly PersonHours[];
+  all: readonly PersonHours[];
+}
+
+const Legend = ({ people, all }: LegendProps) => (
+  <Box>
+    <Box component="ul" aria-label="People" sx={{ ...rows, display: 'flex', flexWrap: 'wrap' }}>
+      {people.map(({ id, name }) => (
+        <Box component="li" key={id} sx={{ mr: 1 }}>
+          <Box
+            component="span"
+            sx={{ color: '#fff', borderRadius: 0.5, px: 0.5, mr: 0.5, fontSize: '0.75rem' }}
+            style={{ backgroundColor: colourOf(all.findIndex((one) => one.id === id)) }}
+          >
+            {initialsOf(name)}
+          </Box>
+          {name}
+        </Box>
+      ))}
+    </Box>
+    <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+      Times are Sydney’s. White is when somebody can be met: choose a free half hour to book it,
+      also with the arrow keys.
+    </Typography>
+  </Box>
+);
 
 interface PersonFilterProps {
   value: string;

@@ -64,16 +64,6 @@ export function bookingTimes({
   return here === there ? own : `${own} = ${there} (${clockName(zone)} time, the client’s)`;
 }
 
-/** The time by the clock of who holds it and, if Sydney's differs, by Sydney's. */
-export function bookingClock({
-  starts_at,
-  person_zone,
-}: Pick<OfficeBooking, 'starts_at' | 'person_zone'>): string {
-  const here = clockIn(starts_at, person_zone);
-  const sydney = clockIn(starts_at, 'Australia/Sydney');
-  return here === sydney ? here : `${here} ${clockName(person_zone)} (${sydney} Sydney)`;
-}
-
 /** Returns a topic's label; forms send its id, such as `student-visa`. */
 export function topicName(topic: string): string {
   if (!/^[a-z-]+$/.test(topic)) return topic;

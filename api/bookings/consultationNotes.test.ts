@@ -4,7 +4,7 @@ import { sweepEnquiries } from '../../db/enquiries/enquiries';
 import { olderFile, testFile } from '../../db/testDatabase';
 import { retention } from '../../site/api';
 import { password, testApp } from '../testApp';
-import type { Due, OfficeBooking, WholeEnquiry } from '../types';
+import type { Due, OfficeBooking, PersonHours, WholeEnquiry } from '../types';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -234,4 +234,14 @@ it('what ended before records are asked for lacks nothing, in a file from before
   expect(Date.parse(String(from.get()))).toBeGreaterThan(Date.now() - 365 * dayMs);
   expect(db.sqlite.prepare('SELECT count(*) FROM bookings').pluck().get()).toBe(1);
   db.close();
+});
+
+it('says when people can be met, to admins alone', async () => {
+  const { read, app, send } = await consulted();
+  const span = 'from=2026-11-29T13:00:00Z&to=2026-12-06T13:00:00Z';
+  const hours = await read<PersonHours[]>(`/api/person-hours?${span}`);
+  const priya = hours.find(({ id }) => id === 'priya-raman');
+  expect(priya?.spans[0]?.starts_at).toMatch(/^2026-11-\d\dT/);
+  expect((await app.request(`/api/person-hours?${span}`)).status).toBe(401);
+  expect((await send('GET', '/api/person-hours?from=2026-01-01&to=2027-01-01')).status).toBe(422);
 });

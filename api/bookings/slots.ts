@@ -190,6 +190,10 @@ export function misfitOf(calendar: Calendar, planned: Planned): Misfit | undefin
   return spans.some(([from, to]) => from <= start && end <= to) ? undefined : 'closed';
 }
 
+/** Returns when a person can be called within a span, booked or not. */
+export const hoursWithin = (calendar: Calendar, person: Person, span: Span): Span[] =>
+  joined(common(spansOf(calendar, person, undefined, span), [span]));
+
 const isAway = ({ absences }: Person, day: string): boolean =>
   absences.some(({ from, to }) => from <= day && day <= to);
 

@@ -1,0 +1,48 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { dayMs } from '../../shared/bookings';
+import { requireAdmin } from '../accounts/sessions';
+import type { AdminVariables, Services } from '../context';
+import { checkedValue } from '../http/bodies';
+import { hoursWithin } from './slots';
+
+/** When somebody can be met, booked or not. */
+export interface PersonHours {
+  id: string;
+  name: string;
+  /** ISO times. */
+  spans: { starts_at: string; ends_at: string }[];
+}
+
+const mostDays = 31;
+const notATime = 'Send an ISO date or time.';
+const moment = z
+  .string({ error: notATime })
+  .transform((text) => Date.parse(text))
+  .refine((at) => !Number.isNaN(at), notATime);
+
+const querySchema = z
+  .object({ from: moment, to: moment })
+  .refine(({ from, to }) => from < to && to - from <= mostDays * dayMs, {
+    path: ['to'],
+    error: `Ask for ${mostDays} days at most.`,
+  });
+
+/** `GET /api/person-hours?from=&to=`: when each person who can be booked is there. */
+export const personHourRoutes = (services: Services) =>
+  new Hono<AdminVariables>().get('/', requireAdmin(services), (c) => {
+    const { from, to } = checkedValue(querySchema, c.req.query());
+    const { calendar } = services.firm;
+    const iso = (at: number) => new Date(at).toISOString();
+    const hours = calendar.people
+      .filter(({ takes_bookings }) => takes_bookings)
+      .map((person): PersonHours => {
+        const spans = hoursWithin(calendar, person, [from, to]);
+        return {
+          id: person.id,
+          name: person.name,
+          spans: spans.map(([begins, ends]) => ({ starts_at: iso(begins), ends_at: iso(ends) })),
+        };
+      });
+    return c.json(hours, 200, { 'Cache-Control': 'no-store' });
+  });
