@@ -7,6 +7,7 @@ import { personalAccess } from './accounts/personalAccess';
 import { routes as accounts } from './accounts/routes';
 import { sessionSecret } from './accounts/secret';
 import { currentSession } from './accounts/sessions';
+import { calendarFeedRoutes } from './bookings/calendarFeedRoutes';
 import { routes as bookings } from './bookings/routes';
 import { tellOfLink } from './bookings/videoLinks';
 import type { Services } from './context';
@@ -140,6 +141,7 @@ export function createApp({
   }
   app.route('/preview', previewRoutes(services));
   app.route('/booking', bookingLinkRoutes(services));
+  app.route('/calendar', calendarFeedRoutes(services));
   app.route('/', mailLinkRoutes(services));
   app.route('/', pageRoutesOf(services));
   app.all('*', refuseAllButGet);

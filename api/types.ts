@@ -42,6 +42,7 @@ export type { ShownSession } from './accounts/ownSessionRoutes';
 export type { ShownPasskey } from './accounts/passkeyRoutes';
 export type { Session, TwoFactorAsked } from './accounts/sessionRoutes';
 export type { AddedTwoFactor, OfferedTwoFactor } from './accounts/twoFactorRoutes';
+export type { CalendarFeed } from './bookings/calendarFeedRoutes';
 export type { OfficeBooking } from './bookings/officeBookings';
 export type { PersonHours } from './bookings/personHourRoutes';
 export type { ReplyFields } from './enquiries/replyFieldRoutes';

@@ -161,6 +161,13 @@ export const resources = {
     said: { create: 'Wrote the note of a consultation' },
     opens: toEnquiry,
   },
+  'calendar-feed': {
+    noun: 'calendar address',
+    nouns: 'calendar addresses',
+    isPersonal: true,
+    said: { create: 'Made a calendar address', delete: 'Ended a calendar address' },
+    opens: () => undefined,
+  },
   'enquiry-year': {
     noun: 'year',
     nouns: 'years',

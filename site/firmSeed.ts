@@ -201,6 +201,7 @@ function companyRow(content: FirmContent): Given<'company'> {
     consultation_form: urls.consultationForm ?? '',
     booking_notice: 12,
     booking_buffer: 1,
+    calendar_names: false,
     booking_days: 28,
     booking_at_once: false,
     linkedin: link('LinkedIn'),

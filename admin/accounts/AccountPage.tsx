@@ -1,7 +1,8 @@
 import { Stack, Typography } from '@mui/material';
 import { Link } from 'react-admin';
 import type { Account } from '../../api/types';
-import { useAccount } from '../signedIn';
+import { CalendarAddress } from '../bookings/CalendarAddress';
+import { maySeeClients, useAccount } from '../signedIn';
 import { FieldInput } from '../ui/forms/FieldInput';
 import type { FieldSpec } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
@@ -37,6 +38,11 @@ export function AccountPage() {
             <Section title="Signature on your replies">
               <SignatureForm account={account} />
             </Section>
+            {account.person !== null && maySeeClients() && (
+              <Section title="Your calendar">
+                <CalendarAddress />
+              </Section>
+            )}
             <Section title="Security messages">
               <EmailForm account={account} />
             </Section>

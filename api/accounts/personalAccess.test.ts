@@ -169,8 +169,8 @@ it('what is about people is known by name, not by its own description alone', ()
     // biome-ignore format: a list of words, read as one.
     [
       'admins', 'answer-fields', 'answer-templates', 'audit-events', 'booking-withdrawals',
-      'bookings', 'consultation-notes', 'enquiries', 'enquiry-answers', 'enquiry-contacts',
-      'enquiry-joins', 'enquiry-notes', 'enquiry-numbers', 'enquiry-replies', 'enquiry-year', 'erasures',
+      'bookings', 'calendar-feed', 'consultation-notes', 'enquiries', 'enquiry-answers',
+      'enquiry-contacts', 'enquiry-joins', 'enquiry-notes', 'enquiry-numbers', 'enquiry-replies', 'enquiry-year', 'erasures',
       'exports', 'outbox', 'personal-data', 'subscribers', 'test-mails',
     ],
   );

@@ -64,6 +64,41 @@ export function calendarFile(entry: CalendarEntry): string {
   return calendar.toString();
 }
 
+/** A consultation as it stands in the calendar of who holds it. */
+export type FeedEntry = Pick<
+  CalendarEntry,
+  'uid' | 'sequence' | 'starts_at' | 'ends_at' | 'summary' | 'description' | 'changed_at'
+>;
+
+/**
+ * Writes a calendar to subscribe to (RFC 5545, RFC 7986): all entries, in UTC, and how often to read
+ * it again.
+ */
+export function calendarFeed(name: string, entries: readonly FeedEntry[]): string {
+  const calendar = new ICAL.Component('vcalendar');
+  const texts = {
+    version: '2.0',
+    prodid: '-//Wattlepath//Consultations//EN',
+    method: 'PUBLISH',
+    'x-wr-calname': name,
+    'x-published-ttl': 'PT15M',
+  };
+  for (const [key, value] of Object.entries(texts)) calendar.addPropertyWithValue(key, value);
+  const refresh = calendar.addPropertyWithValue('refresh-interval', 'PT15M');
+  refresh.setParameter('value', 'DURATION');
+  const utc = (moment: string) => ICAL.Time.fromJSDate(new Date(moment), true);
+  for (const { uid, sequence, summary, description, ...entry } of entries) {
+    const event = new ICAL.Component('vevent');
+    calendar.addSubcomponent(event);
+    const said = { uid, sequence, summary, description, status: 'CONFIRMED' };
+    for (const [key, value] of Object.entries(said)) event.addPropertyWithValue(key, value);
+    event.addPropertyWithValue('dtstamp', utc(entry.changed_at));
+    event.addPropertyWithValue('dtstart', utc(entry.starts_at));
+    event.addPropertyWithValue('dtend', utc(entry.ends_at));
+  }
+  return calendar.toString();
+}
+
 /** Clocks go back by an hour, or on Lord Howe Island by half of one. */
 const clockChanges = [-hourMs, -hourMs / 2, hourMs / 2, hourMs];
 

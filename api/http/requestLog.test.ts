@@ -43,6 +43,7 @@ describe('the request log', () => {
     });
     await fetch(`${url}/unsubscribe/visitor%40example.com/now`);
     await fetch(`${url}/preview/secret-word`);
+    await fetch(`${url}/calendar/secret-word.ics`);
     await fetch(`${url}/booking/secret-word.signed?result=done`);
     await fetch(`${url}/booking/secret-word.signed/move`, { method: 'POST' });
     expect(entries()).toMatchObject([
@@ -50,6 +51,7 @@ describe('the request log', () => {
       { method: 'POST', path: '/api/newsletter', status: 202 },
       { method: 'GET', path: '/unsubscribe/…/now', status: 404 },
       { method: 'GET', path: '/preview/…', status: 404 },
+      { method: 'GET', path: '/calendar/…', status: 404 },
       { method: 'GET', path: '/booking/…', status: 404 },
       { method: 'POST', path: '/booking/…/move', status: 404 },
     ]);

@@ -79,6 +79,7 @@ function loggedPath(url: string): string {
   const end = url.search(/[?#]/);
   const path = (end === -1 ? url : url.slice(0, end)).slice(0, 500);
   if (path.startsWith('/preview/')) return '/preview/…';
+  if (path.startsWith('/calendar/')) return '/calendar/…';
   if (path.startsWith('/booking/')) return `/booking/…${/\/\w+$/.exec(path.slice(9))?.[0] ?? ''}`;
   return path.includes('@') || path.includes('%40')
     ? path.replace(/[^/]*(@|%40)[^/]*/g, '…')

@@ -1,5 +1,13 @@
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import {
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
 import { bookingStates, meetingWays } from '../../shared/bookings';
+import { admins } from '../accounts/schema';
 import { cascadingReference, textOrEmpty, timestamps } from '../columns';
 import { enquiries } from '../enquiries/schema';
 import { offices, people } from '../firm/schema';
@@ -79,6 +87,20 @@ export const consultationNotes = sqliteTable(
     index('consultation_notes_booking').on(table.booking_id),
     index('consultation_notes_enquiry').on(table.enquiry_id, table.created_at),
   ],
+);
+
+/** Addresses at which outside calendars read the consultations of an account's person. */
+export const calendarFeeds = sqliteTable(
+  'calendar_feeds',
+  {
+    admin_id: text()
+      .primaryKey()
+      .references(() => admins.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the secret in the address. */
+    token_hash: text().notNull(),
+    created_at: text().notNull(),
+  },
+  (table) => [uniqueIndex('calendar_feeds_token').on(table.token_hash)],
 );
 
 /** The quarter-hours that bookings take, buffer included: nobody is booked twice. */

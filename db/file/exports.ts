@@ -95,6 +95,7 @@ export const omittedTables: Readonly<Record<string, readonly string[]>> = {
   schedules: [],
   'the trash': [],
   'preview links': ['preview_links'],
+  'calendar addresses': ['calendar_feeds'],
   mail: ['messages'],
   sessions: ['sessions'],
   'second steps of signing in': ['second_steps', 'recovery_codes', 'passkeys'],

@@ -132,6 +132,7 @@ export const company = sqliteTable('company', {
   consultation_form: textOrEmpty(),
   booking_notice: integer().notNull().default(12),
   booking_buffer: integer().notNull().default(1),
+  calendar_names: integer({ mode: 'boolean' }).notNull().default(false),
   booking_days: integer().notNull().default(28),
   booking_at_once: integer({ mode: 'boolean' }).notNull().default(false),
   linkedin: textOrEmpty(),
