@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Enquiry, ListedEnquiry } from '../api/types';
@@ -285,9 +287,19 @@ it('everything about an address is shown, exported and erased, with the password
   await page.getByText(/^1 enquiry, \d messages?/).waitFor();
   expect(page.url()).not.toContain('erased');
   await page.getByText('Adelaide').first().waitFor();
-  const json = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download JSON' }).click();
-  expect((await json).suggestedFilename()).toBe('personal-data.json');
+  const zip = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download everything' }).click();
+  expect((await zip).suggestedFilename()).toBe('personal-data.zip');
+  const files = unzipSync(readFileSync(await (await zip).path()));
+  expect(Object.keys(files).sort()).toEqual([
+    'enquiries.csv',
+    'everything.html',
+    'everything.json',
+    'history.csv',
+  ]);
+  expect(strFromU8(files['everything.html'] ?? new Uint8Array())).toContain('<dd>=Erin</dd>');
+  // No formula for a spreadsheet.
+  expect(strFromU8(files['enquiries.csv'] ?? new Uint8Array())).toContain('"\'=Erin"');
 
   await page.getByRole('menuitem', { name: 'Enquiries' }).click();
   await page.getByPlaceholder('Search all messages and notes...').fill('erased@');

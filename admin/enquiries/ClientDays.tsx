@@ -5,13 +5,9 @@ import { changeOf } from '../dataProvider';
 import { today } from '../dates';
 import { Section } from '../ui/layout/Section';
 import { useChange } from '../useChange';
+import { dayNames } from './labels';
 
-const days: Record<DayName, string> = {
-  guide_given_on: 'Consumer Guide given',
-  agreement_sent_on: 'Agreement sent',
-  agreement_signed_on: 'Agreement signed',
-};
-const names = Object.keys(days) as DayName[];
+const names = Object.keys(dayNames) as DayName[];
 
 /** The days that an agent must be able to prove, once there is a consultation or a client. */
 export function ClientDays({ enquiry }: { enquiry: WholeEnquiry }) {
@@ -24,7 +20,7 @@ export function ClientDays({ enquiry }: { enquiry: WholeEnquiry }) {
         {names.map((name) => (
           <Day
             key={`${name} ${enquiry[name]}`}
-            label={days[name]}
+            label={dayNames[name]}
             day={enquiry[name] ?? ''}
             disabled={isPending}
             onChange={(day) => mutate(changeOf(enquiry, { [name]: day || null }))}

@@ -16,11 +16,13 @@ import { FieldInput, labelled } from '../ui/forms/FieldInput';
 import { FormDialog } from '../ui/forms/FormDialog';
 import type { FieldSpec } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
+import { ActionButton } from '../ui/layout/ActionButton';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { DefinitionList, Section } from '../ui/layout/Section';
-import { saveFile } from '../ui/lists/saveFile';
+import { saveFolder } from '../ui/lists/saveFile';
 import { deleteTextsOf } from '../unsentText';
 import { enquiryKinds, enquiryStates } from './labels';
+import { personFolder } from './personFolder';
 
 /** Everything stored about a person, to export or erase. */
 export function PersonalDataPage() {
@@ -96,8 +98,6 @@ interface FoundDataProps {
 function FoundData({ data, children }: FoundDataProps) {
   const { email, contacts, ...kinds } = data;
   const counts = countsOf(kinds);
-  const save = () =>
-    saveFile('personal-data.json', 'application/json', JSON.stringify(data, null, 2));
   return (
     <Stack spacing={2} sx={{ mt: 3, maxWidth: '60rem', overflowWrap: 'anywhere' }}>
       <Box>
@@ -109,9 +109,13 @@ function FoundData({ data, children }: FoundDataProps) {
         </Typography>
         {counts && (
           <Stack direction="row" useFlexGap sx={{ gap: 1, mt: 1, flexWrap: 'wrap' }}>
-            <Button variant="outlined" onClick={save}>
-              Download JSON
-            </Button>
+            <ActionButton
+              resource="personal-data"
+              act={() => saveFolder('personal-data.zip', personFolder(data))}
+              variant="outlined"
+            >
+              Download everything
+            </ActionButton>
             {children}
           </Stack>
         )}

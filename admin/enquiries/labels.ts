@@ -1,4 +1,4 @@
-import type { Enquiry, EnquiryContact } from '../../api/types';
+import type { DayName, Enquiry, EnquiryContact } from '../../api/types';
 import { contactWayNames } from '../../shared/enquiryFields';
 import { choicesOf } from '../ui/lists/choiceFilter';
 import type { Status } from '../ui/lists/StatusLabel';
@@ -29,6 +29,13 @@ export const outcomeEntries = Object.entries(outcomes) as [
   NonNullable<Enquiry['outcome']>,
   string,
 ][];
+
+/** Days that an agent must be able to prove. */
+export const dayNames: Record<DayName, string> = {
+  guide_given_on: 'Consumer Guide given',
+  agreement_sent_on: 'Agreement sent',
+  agreement_signed_on: 'Agreement signed',
+};
 
 export const handChannels: Record<Exclude<Enquiry['channel'], 'form'>, string> = {
   phone: 'Phone',

@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { type EnquiryYear, enquiryYear, type GroupNumbers } from '../../db/enquiries/enquiryYear';
 import { dayInSydney } from '../../db/time';
+import { csv } from '../../shared/csv';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import { fieldErrors } from '../http/bodies';
-import { csv } from '../http/csv';
 
 const schema = z.object({
   year: z.coerce

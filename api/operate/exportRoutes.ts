@@ -5,6 +5,7 @@ import { enquirySource, getEnquiry, listEnquiries } from '../../db/enquiries/enq
 import { rowsOf } from '../../db/firm/firm';
 import type { ListPage, ListQuery } from '../../db/list';
 import { subscribers } from '../../db/mail/subscriberList';
+import { csv } from '../../shared/csv';
 import {
   cameFromInWords,
   visitorEntries,
@@ -15,7 +16,6 @@ import { audit } from '../accounts/auditTrail';
 import { requireFresh } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import { jsonBody } from '../http/bodies';
-import { csv } from '../http/csv';
 import { filterSchema, maxRows, parseListQuery } from '../http/listQuery';
 
 const schema = z.object({
