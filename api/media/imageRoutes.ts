@@ -17,6 +17,7 @@ import type { AdminVariables, Services } from '../context';
 import { fieldErrors, limitBody } from '../http/bodies';
 import { fileCacheControl } from '../http/cacheControl';
 import { HttpError } from '../http/errors';
+import type { Network } from '../http/publicFile';
 import { Semaphore } from '../http/semaphore';
 import { matchesEtag } from '../http/storedResponse';
 import {
@@ -27,7 +28,7 @@ import {
   offeredWidths,
   refuseBusy,
 } from './images';
-import { fetchImage, type Network } from './remoteImage';
+import { fetchImage } from './remoteImage';
 
 export interface UploadedImage {
   id: string;

@@ -1,8 +1,9 @@
 import { createServer, get, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { isPublicAddress } from './publicAddress';
-import { fetchImage, type Network } from './remoteImage';
+import { isPublicAddress } from '../http/publicAddress';
+import type { Network } from '../http/publicFile';
+import { fetchImage } from './remoteImage';
 
 const closed =
   // biome-ignore format: a list of words, read as one.

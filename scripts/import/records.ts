@@ -1,4 +1,4 @@
-import type { Network } from '../../api/media/remoteImage';
+import type { Network } from '../../api/http/publicFile';
 import { emptyPost, type PostValues } from '../../shared/post';
 
 /**

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { expect, onTestFinished } from 'vitest';
-import type { Network } from '../../api/media/remoteImage';
+import type { Network } from '../../api/http/publicFile';
 import type { Database } from '../../db/client';
 import { draftIds, getDraft } from '../../db/posts/drafts';
 import { importTarget } from './importTarget';
