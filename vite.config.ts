@@ -221,6 +221,7 @@ function serverFiles(): Plugin {
         'db/migrations',
         'db/seed/covers',
         'api/media/imageDecoder.js',
+        'api/bookings/calendarReader.js',
         'api/accounts/passwordWorker.js',
       ];
       for (const path of read) {

@@ -18,6 +18,7 @@ import { sweepMisses } from '../db/search/searchMisses';
 import { hourInSydney, secondsAgo } from '../db/time';
 import { retention } from '../site/api';
 import { sessionAges } from './accounts/sessions';
+import { readBusyTimes } from './bookings/busyTimes';
 import { remindOfTomorrow } from './bookings/reminders';
 import type { Services } from './context';
 import { names } from './http/contentCache';
@@ -126,6 +127,7 @@ export function serverJobs({
       forgetNetworks(db, secondsAgo(retention.networkHours * 3600));
       return bookingsPauseMs;
     }),
+    job('busy-times', readBusyTimes({ db })),
     job('spam-verdicts', () => (learnBacklog(db.orm) ? learnPauseMs : undefined)),
     daily(
       'media',

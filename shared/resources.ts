@@ -165,7 +165,11 @@ export const resources = {
     noun: 'calendar address',
     nouns: 'calendar addresses',
     isPersonal: true,
-    said: { create: 'Made a calendar address', delete: 'Ended a calendar address' },
+    said: {
+      create: 'Made a calendar address',
+      update: 'Changed the calendar of busy times',
+      delete: 'Ended a calendar address',
+    },
     opens: () => undefined,
   },
   'enquiry-year': {

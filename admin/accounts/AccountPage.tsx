@@ -1,6 +1,7 @@
 import { Stack, Typography } from '@mui/material';
 import { Link } from 'react-admin';
 import type { Account } from '../../api/types';
+import { BusyCalendar } from '../bookings/BusyCalendar';
 import { CalendarAddress } from '../bookings/CalendarAddress';
 import { maySeeClients, useAccount } from '../signedIn';
 import { FieldInput } from '../ui/forms/FieldInput';
@@ -39,9 +40,14 @@ export function AccountPage() {
               <SignatureForm account={account} />
             </Section>
             {account.person !== null && maySeeClients() && (
-              <Section title="Your calendar">
-                <CalendarAddress />
-              </Section>
+              <>
+                <Section title="Your calendar">
+                  <CalendarAddress />
+                </Section>
+                <Section title="Busy times of another calendar">
+                  <BusyCalendar />
+                </Section>
+              </>
             )}
             <Section title="Security messages">
               <EmailForm account={account} />

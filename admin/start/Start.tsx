@@ -116,6 +116,13 @@ const Notices = ({ due, children }: NoticesProps) => (
     )}
     {due?.clock_jump && <ClockNotice {...due.clock_jump} />}
     {due?.backup && <BackupNotice {...due.backup} />}
+    {due?.failing_calendars.map(({ person, since, problem }) => (
+      <Alert key={person} severity="warning">
+        {person}’s outside calendar can’t be read since {formatMoment(since ?? '')}. {problem} What
+        it said before still blocks; new busy times don’t. They can name it again under{' '}
+        <Link to="/account">My account</Link>.
+      </Alert>
+    ))}
     {due?.without_backup && (
       <Alert severity="warning">
         Nothing backs up this site by itself: a lost disk loses everything. Ask the person who runs

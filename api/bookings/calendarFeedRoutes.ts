@@ -1,13 +1,22 @@
 import { Hono } from 'hono';
+import { z } from 'zod';
 import { admins } from '../../db/accounts/admins';
 import { clientBookings } from '../../db/bookings/bookings';
+import {
+  type BusyCalendar,
+  getBusyCalendar,
+  removeBusyCalendar,
+  setBusyCalendar,
+} from '../../db/bookings/busyTimes';
 import { accountOfFeed, endFeed, feedSince, renewFeed } from '../../db/bookings/calendarFeeds';
 import { inTransaction } from '../../db/client';
 import { personOf } from '../../db/firm/firm';
 import { dayMs } from '../../shared/bookings';
+import { outsideAddress } from '../../shared/outsideAddress';
 import { audit } from '../accounts/auditTrail';
 import { requireAdmin, requireFresh } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
+import { jsonBody } from '../http/bodies';
 import { HttpError } from '../http/errors';
 import type { RateLimit } from '../http/rateLimit';
 import { readAllowance } from '../http/readAllowance';
@@ -19,27 +28,76 @@ export interface CalendarFeed {
   since: string | null;
   /** Said once, when it is made. */
   url?: string;
+  /** The outside calendar whose busy times block; its address is never said again. */
+  source: (Pick<BusyCalendar, 'read_at' | 'failed_since' | 'problem'> & { host: string }) | null;
 }
 
-/** `/api/calendar-feed`: GET tells since when there is one, POST makes a new one, DELETE ends it. */
+const sourceSchema = z.object({
+  url: z
+    .string({ error: 'Enter the address of a calendar.' })
+    .trim()
+    .max(2000, 'This address is too long.')
+    .overwrite((text) => text.replace(/^webcal:/i, 'https:'))
+    .refine((text) => outsideAddress(text) !== undefined, {
+      error: 'Enter an address such as https://calendar.example.com/private.ics.',
+    }),
+});
+
+/**
+ * `/api/calendar-feed`: GET tells since when there is one, POST makes a new one, DELETE ends it.
+ * `/source`: PUT names the outside calendar whose busy times block, DELETE forgets it.
+ */
 export function ownCalendarRoutes(services: Services) {
   const { db, environment, today } = services;
-  const own = (id: string): CalendarFeed => ({ since: feedSince(db, id) ?? null });
+  const own = (id: string): CalendarFeed => {
+    const person = personOf(db, id, today());
+    const source = person && getBusyCalendar(db, person.id);
+    return {
+      since: feedSince(db, id) ?? null,
+      source: source
+        ? {
+            host: new URL(source.url).host,
+            read_at: source.read_at,
+            failed_since: source.failed_since,
+            problem: source.problem,
+          }
+        : null,
+    };
+  };
+  const personFor = (id: string) => {
+    const person = personOf(db, id, today());
+    if (person) return person;
+    const message = 'This account is nobody’s under Our people: choose it there first.';
+    throw new HttpError(409, { message });
+  };
   return new Hono<AdminVariables>()
     .get('/', requireAdmin(services), (c) => c.json(own(c.get('admin').id)))
     .post('/', requireFresh(services), (c) => {
       const admin = c.get('admin');
-      if (!personOf(db, admin.id, today())) {
-        const message =
-          'This account is nobody’s under Our people: name it there at who holds consultations.';
-        throw new HttpError(409, { message });
-      }
+      personFor(admin.id);
       const token = inTransaction(db, () => {
         audit(db, admin, 'create calendar-feed', admin.id);
         return renewFeed(db, admin.id);
       });
       const url = `${environment.SITE_URL}/calendar/${token}.ics`;
       return c.json({ ...own(admin.id), url }, 201, { 'Cache-Control': 'no-store' });
+    })
+    .put('/source', requireFresh(services), jsonBody(sourceSchema, 8 * 1024), (c) => {
+      const admin = c.get('admin');
+      const person = personFor(admin.id);
+      inTransaction(db, () => {
+        setBusyCalendar(db, person.id, c.req.valid('json').url);
+        audit(db, admin, 'update calendar-feed', admin.id);
+      });
+      return c.json(own(admin.id));
+    })
+    .delete('/source', requireAdmin(services), (c) => {
+      const admin = c.get('admin');
+      const person = personFor(admin.id);
+      inTransaction(db, () => {
+        if (removeBusyCalendar(db, person.id)) audit(db, admin, 'update calendar-feed', admin.id);
+      });
+      return c.json(own(admin.id));
     })
     .delete('/', requireAdmin(services), (c) => {
       const admin = c.get('admin');

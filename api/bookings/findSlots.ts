@@ -1,4 +1,5 @@
 import { startsBetween, takenQuarters } from '../../db/bookings/bookings';
+import { busyBetween } from '../../db/bookings/busyTimes';
 import type { Database } from '../../db/client';
 import type { Calendar } from '../../db/firm/calendar';
 import {
@@ -171,6 +172,15 @@ function readTaken(db: Database, { from, to }: { from: number; to: number }, mov
     const ofPerson = taken.get(person) ?? new Map();
     const isUnproved = proved_at === null && created_at > dayAgo;
     taken.set(person, ofPerson.set(quarter, isUnproved ? 'unproved' : 'proved'));
+  }
+  // What outside calendars say counts like bookings.
+  for (const busy of busyBetween(db, from, to + dayMs)) {
+    const ofPerson = taken.get(busy.person) ?? new Map();
+    taken.set(busy.person, ofPerson);
+    const [first, end] = [Math.max(busy.from, from), Math.min(busy.to, to + dayMs)];
+    for (let at = Math.floor(first / quarterMs); at * quarterMs < end; at += 1) {
+      ofPerson.set(at, 'proved');
+    }
   }
   return taken;
 }

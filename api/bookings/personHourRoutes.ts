@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { busyBetween } from '../../db/bookings/busyTimes';
 import { dayMs } from '../../shared/bookings';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import { checkedValue } from '../http/bodies';
-import { hoursWithin } from './slots';
+import { hoursWithin, without } from './slots';
 
-/** When somebody can be met, booked or not. */
+/** When somebody can be met, booked or not; without what their outside calendar says. */
 export interface PersonHours {
   id: string;
   name: string;
@@ -33,11 +34,16 @@ export const personHourRoutes = (services: Services) =>
   new Hono<AdminVariables>().get('/', requireAdmin(services), (c) => {
     const { from, to } = checkedValue(querySchema, c.req.query());
     const { calendar } = services.firm;
+    const busy = busyBetween(services.db, from, to);
     const iso = (at: number) => new Date(at).toISOString();
     const hours = calendar.people
       .filter(({ takes_bookings }) => takes_bookings)
       .map((person): PersonHours => {
-        const spans = hoursWithin(calendar, person, [from, to]);
+        const elsewhere = busy.filter((time) => time.person === person.id);
+        const spans = without(
+          hoursWithin(calendar, person, [from, to]),
+          elsewhere.map((time) => [time.from, time.to] as const),
+        );
         return {
           id: person.id,
           name: person.name,

@@ -269,7 +269,7 @@ function common(spans: readonly Span[], others: readonly Span[]): Span[] {
 }
 
 /** Returns the parts of spans that are in no other. */
-function without(spans: readonly Span[], others: readonly Span[]): Span[] {
+export function without(spans: readonly Span[], others: readonly Span[]): Span[] {
   return others.reduce<readonly Span[]>(
     (rest, [opens, closes]) =>
       rest.flatMap(([from, to]) =>

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bookingsToCome } from '../../db/bookings/bookings';
+import { failingCalendars } from '../../db/bookings/busyTimes';
 import { countUnnoted } from '../../db/bookings/consultationNotes';
 import { type ClockJump, knownClock } from '../../db/clock';
 import { countWithoutDays } from '../../db/enquiries/enquiries';
@@ -52,6 +53,8 @@ export interface Due {
   consultations_today: number;
   /** Consultations that are over, and nobody said what came of them. */
   without_note: number;
+  /** Outside calendars whose busy times can't be read, of whom and since when. */
+  failing_calendars: { person: string; since: string | null; problem: string }[];
   /** Clients without a day of the Consumer Guide, the agreement or its signature. */
   clients_without_days: number;
   /** True if visitors could book here, but nobody takes bookings. */
@@ -107,6 +110,7 @@ export function dueRoutes(services: Services) {
         ({ starts_at }) => dayInSydney(new Date(starts_at)) === day,
       ).length,
       without_note: seesClients ? countUnnoted(db) : 0,
+      failing_calendars: failingCalendars(db),
       clients_without_days: seesClients ? countWithoutDays(db) : 0,
       nobody_bookable: booksHere(company) && firm.onPages.bookable.length === 0,
       sample_figures: company.shows_results && company.has_samples && isPublic,

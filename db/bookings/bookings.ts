@@ -98,6 +98,16 @@ export function startsBetween({ orm }: Database, from: string, to: string) {
     .all();
 }
 
+/** Lists the ids of a person's bookings from a time (ISO text) on, whatever their state. */
+export function bookingsOfPerson({ orm }: Database, person_id: string, from: string): string[] {
+  return orm
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.person_id, person_id), gte(bookings.starts_at, from)))
+    .all()
+    .map(({ id }) => id);
+}
+
 /** Counts the times that are kept for a network whose addresses are unproved. */
 export function countUnproved({ orm }: Database, held_for: string): number {
   const where = and(

@@ -103,6 +103,39 @@ export const calendarFeeds = sqliteTable(
   (table) => [uniqueIndex('calendar_feeds_token').on(table.token_hash)],
 );
 
+/** Outside calendars whose busy times nobody is booked at. */
+export const busyCalendars = sqliteTable('busy_calendars', {
+  person_id: text()
+    .primaryKey()
+    .references(() => people.id, { onDelete: 'cascade' }),
+  /** A secret: whoever has it reads the calendar. */
+  url: text().notNull(),
+  /** When it was last read; null: not yet. */
+  read_at: text(),
+  /** When it was last asked for; null: not yet. */
+  asked_at: text(),
+  /** Since when it can't be read, and why; null: it can. */
+  failed_since: text(),
+  problem: textOrEmpty(),
+  created_at: text().notNull(),
+});
+
+/** Busy times of outside calendars: start and end alone, in milliseconds since 1970. */
+export const busyTimes = sqliteTable(
+  'busy_times',
+  {
+    id: integer().primaryKey(),
+    person_id: cascadingReference(() => people.id),
+    from_at: integer().notNull(),
+    /** Excluded. */
+    to_at: integer().notNull(),
+  },
+  (table) => [
+    index('busy_times_person').on(table.person_id),
+    index('busy_times_to').on(table.to_at),
+  ],
+);
+
 /** The quarter-hours that bookings take, buffer included: nobody is booked twice. */
 export const bookingQuarters = sqliteTable(
   'booking_quarters',

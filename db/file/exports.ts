@@ -95,7 +95,7 @@ export const omittedTables: Readonly<Record<string, readonly string[]>> = {
   schedules: [],
   'the trash': [],
   'preview links': ['preview_links'],
-  'calendar addresses': ['calendar_feeds'],
+  'calendar addresses': ['calendar_feeds', 'busy_calendars'],
   mail: ['messages'],
   sessions: ['sessions'],
   'second steps of signing in': ['second_steps', 'recovery_codes', 'passkeys'],
@@ -108,6 +108,7 @@ export const omittedTables: Readonly<Record<string, readonly string[]>> = {
 
 /** Derived or short-lived data. */
 export const derivedTables = [
+  'busy_times',
   'live_changes',
   'image_variants',
   'unnamed_images',
