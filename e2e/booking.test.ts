@@ -27,11 +27,10 @@ async function bookingOf(email: string): Promise<OfficeBooking | undefined> {
   return rows.find((row) => row.email === email);
 }
 
-/** Opens a day among free times, by number, and chooses its first time. */
+/** Goes to a day among free times, by number, and chooses its first time. */
 async function choose(form: Page | Locator, day: number): Promise<void> {
-  const shown = form.locator('.slot-day').nth(day);
-  await shown.locator('summary').click();
-  await shown.getByRole('radio').first().check();
+  await form.locator('.slot-strip a').nth(day).click();
+  await form.locator('.slot-day').nth(day).getByRole('radio').first().check();
 }
 
 /** A free time of a person in a few days, by number. */

@@ -99,7 +99,7 @@ export const fixedPages: readonly PageRoute[] = [
     query: ['about', 'sent', 'by'],
     navigation: 'Contact',
   },
-  { path: '/book', file: 'Book.tsx', query: [...bookingQuery, 'sent'] },
+  { path: '/book', file: 'Book.tsx', query: [...bookingQuery, 'sent'], isShort: true },
   {
     path: '/points-calculator',
     file: 'PointsCalculator.tsx',

@@ -2,6 +2,7 @@ import { Box, type Theme } from '@mui/material';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { PersonHours } from '../../api/types';
+import { initialsOf } from '../../shared/initials';
 import { formatDate, today } from '../dates';
 import { bookingStates, bookingTimes, clockIn, misfits, wayOf } from './labels';
 import {
@@ -185,14 +186,6 @@ function BookingBlock({ placed: { booking, lane, lanes }, index, style }: Bookin
     </Box>
   );
 }
-
-/** 'PR' of Priya Raman. */
-export const initialsOf = (name: string): string =>
-  name
-    .split(/\s+/)
-    .filter(Boolean)
-    .flatMap((word, at, { length }) => (at === 0 || at === length - 1 ? [word.charAt(0)] : []))
-    .join('');
 
 // Each has a contrast of at least 4.5 with white.
 const colours = [

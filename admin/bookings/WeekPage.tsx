@@ -16,6 +16,7 @@ import { Link, useGetList } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { OfficeBooking, PersonHours } from '../../api/types';
 import { daysAfter, mondayOf } from '../../shared/days';
+import { initialsOf } from '../../shared/initials';
 import { formatDate, sydneyParts, today } from '../dates';
 import { useRead } from '../reads';
 import { PageHeading } from '../ui/layout/PageHeading';
@@ -25,7 +26,7 @@ import { bookingTimes } from './labels';
 import { MisfitList } from './MisfitList';
 import { UnnotedList } from './UnnotedList';
 import { useBookings } from './useBookings';
-import { colourOf, initialsOf, WeekGrid } from './WeekGrid';
+import { colourOf, WeekGrid } from './WeekGrid';
 import { startOf, type WeekDay, weekOf } from './week';
 
 const weekdays = new Intl.DateTimeFormat('en-AU', { weekday: 'long', timeZone: 'UTC' });

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import { topicOfPage } from '../booking/pageTopics';
+import { bookingPage } from '../content/bookingPage';
 import { useFirm } from '../firm';
 import { openAsDocument, rejectWhenLate } from '../navigation';
 import type { DialogName, Dialogs } from './ConsultationDialogs';
@@ -66,7 +67,10 @@ export function ConsultationButton(props: ConsultationButtonProps) {
     open(opens);
   };
   const [path, about] = useBookingPage().split('?about=');
-  const topic = topicOfPage(useLocation().pathname);
+  const { pathname } = useLocation();
+  const topic = topicOfPage(pathname);
+  // Whoever is there needn't be asked.
+  if (pathname === bookingPage.path) return null;
   return (
     <form ref={ref} className="button-form" action={path}>
       {about && <input type="hidden" name="about" value={about} />}

@@ -6,6 +6,15 @@ export const bookingPage = {
   eyebrow: 'Consultation',
   title: 'Book a free consultation',
   lead: '30 minutes by video, by phone or at one of our offices. Free, with no obligation.',
+  happens: {
+    heading: 'What happens',
+    steps: [
+      'You choose a time and get an email: its link confirms it, and moves or cancels it later.',
+      'Have your passport, your visa and your questions at hand. You don’t have to send anything.',
+      'We talk for half an hour. At the end you know what comes next, and what it costs.',
+    ],
+  },
+  people: 'Whom you meet',
   choices: {
     heading: 'About what, how and when',
     topic: 'What is it about?',
@@ -27,7 +36,7 @@ export const bookingPage = {
     failed: 'The free times can’t be loaded just now.',
     again: 'Try again',
     none: 'No time is free for this. Choose another way to meet, or tell us which times suit you.',
-    later: 'More days',
+    days: 'Days with free times',
     more: 'Later times',
     first: 'The first free times',
     count: (times: number) => (times === 1 ? '1 time' : `${times} times`),

@@ -1,3 +1,5 @@
+import { initialsOf } from '../../shared/initials';
+import { personInWords } from '../../shared/personInWords';
 import { readChoices, slotQuery } from '../booking/choices';
 import { BookingForm } from '../components/booking/BookingForm';
 import { EnquiryForm } from '../components/enquiry/EnquiryForm';
@@ -6,21 +8,25 @@ import { bookingPage, bookingSeo } from '../content/bookingPage';
 import { useFirm } from '../firm';
 import type { LoaderArgs, PageProps } from '../loadPage';
 
-const { path, eyebrow, title, lead, choices, made } = bookingPage;
+const { path, eyebrow, title, lead, choices, made, happens, people } = bookingPage;
 const results = ['held', 'unheld', 'mailed', 'requested'] as const;
 
-/** Reads the free times of the choices in the address; without any, none are shown yet. */
+/**
+ * Reads the free times of the choices in the address, so that they stand in the page as it comes. By
+ * the firm's clock, unless the address names another: until the script knows the browser's.
+ */
 export async function loader({ url, site }: LoaderArgs) {
   const query = Object.fromEntries(url.searchParams);
   const sent = results.find((name) => name === query.sent);
-  if (query.how === undefined || sent) return { sent, topic: query.topic };
+  if (sent) return { sent };
   const chosen = readChoices(query);
-  return { first: { choices: chosen, times: await site.slots(slotQuery(chosen)) } };
+  const times = await site.slots(slotQuery(chosen));
+  return { first: { choices: chosen, times, isZoneKnown: query.zone !== undefined } };
 }
 
 export function Component({ data }: PageProps<typeof loader>) {
   const { bookable, company } = useFirm();
-  const { sent, first, topic } = data;
+  const { sent, first } = data;
   return (
     <>
       <Seo {...bookingSeo} path={path} trail={[{ name: title, path }]} />
@@ -30,12 +36,12 @@ export function Component({ data }: PageProps<typeof loader>) {
         <p className="lead">{sent ? made[sent].text : lead}</p>
       </header>
       {!sent && (
-        <div className="wrap page-body">
+        <div className="wrap page-body booking-columns">
           <section id="enquiry" className="panel-white booking-page">
             {bookable.length > 0 && (
               <>
                 <h2 className="visually-hidden">{choices.heading}</h2>
-                <BookingForm first={first} topic={topic} />
+                <BookingForm first={first} />
               </>
             )}
             {bookable.length === 0 && company.booking_page !== '' && (
@@ -47,8 +53,35 @@ export function Component({ data }: PageProps<typeof loader>) {
               <EnquiryForm kind="consultation" page="/contact" />
             )}
           </section>
+          {bookable.length > 0 && <BookingAside />}
         </div>
       )}
     </>
+  );
+}
+
+/** What happens, and whom one may meet. */
+function BookingAside() {
+  const { bookable } = useFirm();
+  return (
+    <aside className="booking-aside">
+      <h2 className="subhead">{happens.heading}</h2>
+      <ol>
+        {happens.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <h2 className="subhead">{people}</h2>
+      <ul>
+        {bookable.map((person) => (
+          <li key={person.id}>
+            <span className="booking-initials" aria-hidden="true">
+              {initialsOf(person.name)}
+            </span>
+            <span>{personInWords(person)}</span>
+          </li>
+        ))}
+      </ul>
+    </aside>
   );
 }

@@ -36,7 +36,7 @@ const noteField = {
 
 interface BookingFormProps {
   /** Choices in the page's address, with their free times as the server rendered them. */
-  first?: { choices: BookingChoices; times: SlotPage } | undefined;
+  first?: { choices: BookingChoices; times: SlotPage; isZoneKnown: boolean } | undefined;
   /** What it is about, if the page that led here says so. */
   topic?: string;
 }
@@ -48,7 +48,7 @@ export function BookingForm({ first, topic = '' }: BookingFormProps) {
   const isHydrated = useIsHydrated();
   const form = useOfficeForm('booking', {
     refused: useRefusedForm('booking'),
-    given: first ? { ...first.choices } : topic ? { topic } : undefined,
+    given: givenOf(first) ?? (topic ? { topic } : undefined),
     check: bookingProblems,
     path: '/api/bookings',
     content: bookingContent,
@@ -123,6 +123,13 @@ export function BookingForm({ first, topic = '' }: BookingFormProps) {
       </p>
     </div>
   );
+}
+
+/** The choices that the address names; the zone only if it does. */
+function givenOf(first: BookingFormProps['first']) {
+  if (!first) return undefined;
+  const { zone, ...choices } = first.choices;
+  return first.isZoneKnown ? { ...choices, zone } : choices;
 }
 
 /** Reads the choices of a form; without one, the zone is the browser's, and the firm's before. */

@@ -1,6 +1,6 @@
 import { clockName } from '../../../shared/timeZones';
 import './SlotPicker.css';
-import { useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
 import type { Slot } from '../../../shared/bookings';
 import { type SlotDay, slotDays } from '../../booking/slotDays';
 import { bookingPage } from '../../content/bookingPage';
@@ -16,22 +16,25 @@ interface SlotPickerProps {
 }
 
 const { times } = bookingPage;
-/** Days shown before the later ones. */
-const firstDays = 6;
 
-/** Free times as radio buttons by day, also without script. */
-export function SlotPicker(props: SlotPickerProps) {
-  const { slots, zone, officeZone, form } = props;
+/**
+ * Free times as radio buttons, days beside each other: a strip of days leads to them, also without
+ * script. On a phone one day is in view, on a screen a week.
+ */
+export function SlotPicker({ slots, zone, officeZone, form }: SlotPickerProps) {
   const error = form?.problems.slot_id;
-  // Read once: a choice must not close the days around it.
-  const [chosen] = useState(form?.values.slot_id);
+  const id = useId();
   const days = slotDays(slots, zone, officeZone);
-  const later = days.slice(firstDays);
-  const isLater = later.some((day) => has(day, chosen));
-  const showing = days.find((day) => has(day, chosen)) ?? days[0];
-  const shown = (day: SlotDay) => (
-    <Day key={day.day} {...day} form={form} isOpen={day === showing} officeZone={officeZone} />
-  );
+  const ofChosen = days.findIndex((day) => has(day, form?.values.slot_id));
+  const [shown, setShown] = useState(Math.max(ofChosen, 0));
+  /** Scrolls the days alone: a link would move the page, too. */
+  const show = (event: MouseEvent, index: number) => {
+    event.preventDefault();
+    setShown(index);
+    document
+      .getElementById(`${id}-${index}`)
+      ?.scrollIntoView({ block: 'nearest', inline: 'start' });
+  };
   return (
     <fieldset
       className="slot-days"
@@ -40,13 +43,30 @@ export function SlotPicker(props: SlotPickerProps) {
       tabIndex={error ? -1 : undefined}
     >
       <legend className="visually-hidden">{times.heading}</legend>
-      {days.slice(0, firstDays).map(shown)}
-      {later.length > 0 && (
-        <details className="slot-later" open={isLater}>
-          <summary>{times.later}</summary>
-          {later.map(shown)}
-        </details>
-      )}
+      <nav className="slot-strip" aria-label={times.days}>
+        {days.map((day, index) => (
+          <a
+            key={day.day}
+            // The arrow keys go through all times, day by day.
+            tabIndex={-1}
+            href={`#${id}-${index}`}
+            aria-current={index === shown ? 'true' : undefined}
+            data-chosen={has(day, form?.values.slot_id) || undefined}
+            onClick={(event) => show(event, index)}
+          >
+            <span>{day.label.slice(0, 3)}</span>
+            <strong>{Number(day.day.slice(8))}</strong>
+            <span className="visually-hidden">
+              {`${day.label}, ${times.count(day.times.length)}`}
+            </span>
+          </a>
+        ))}
+      </nav>
+      <div className="slot-columns">
+        {days.map((day, index) => (
+          <Day key={day.day} {...day} id={`${id}-${index}`} form={form} officeZone={officeZone} />
+        ))}
+      </div>
       {error && (
         <p id="slot-error" className="field-error">
           {error}
@@ -59,17 +79,16 @@ export function SlotPicker(props: SlotPickerProps) {
 const has = ({ times }: SlotDay, id: string | undefined) => times.some((time) => time.id === id);
 
 interface DayProps extends SlotDay {
+  /** Of its element. */
+  id: string;
   form: Form | undefined;
-  isOpen: boolean;
   officeZone: string;
 }
 
-function Day({ label, times: offered, form, isOpen, officeZone }: DayProps) {
+function Day({ id: anchor, label, times: offered, form, officeZone }: DayProps) {
   return (
-    <details className="slot-day" open={isOpen}>
-      <summary>
-        {label} <span className="soft">{times.count(offered.length)}</span>
-      </summary>
+    <section id={anchor} className="slot-day" aria-label={label}>
+      <h4>{label}</h4>
       <div className="slots">
         {offered.map(({ id, label: time, there }) => (
           <label key={id} className="slot">
@@ -84,6 +103,6 @@ function Day({ label, times: offered, form, isOpen, officeZone }: DayProps) {
           </label>
         ))}
       </div>
-    </details>
+    </section>
   );
 }
