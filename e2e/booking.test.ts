@@ -262,7 +262,9 @@ describe('the office', () => {
       Date.parse(booking?.starts_at ?? ''),
     );
     await page.goto(`/admin/bookings?week=${day}`);
-    await page.getByRole('link', { name: /^Dev Patel, .*Video call, with Priya Raman/ }).waitFor();
+    await page
+      .getByRole('link', { name: /Dev Patel\s*, .*Video call, with Priya Raman/ })
+      .waitFor();
     // The arrow keys lead to the free half hours of a day.
     const free = page.getByRole('link', { name: /^Book \d\d:\d\d on / });
     await free.first().focus();

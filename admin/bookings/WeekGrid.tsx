@@ -1,4 +1,5 @@
 import { Box, type Theme } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { PersonHours } from '../../api/types';
@@ -169,7 +170,6 @@ function BookingBlock({ placed: { booking, lane, lanes }, index, style }: Bookin
       component={Link}
       to={`/enquiries/${encodeURIComponent(enquiry_id)}`}
       title={[who, ...more].filter(Boolean).join('\n')}
-      aria-label={[who, ...more].filter(Boolean).join(', ')}
       sx={[block, state === 'missed' && missed, marks.length > 0 && marked]}
       style={{
         ...style,
@@ -179,10 +179,16 @@ function BookingBlock({ placed: { booking, lane, lanes }, index, style }: Bookin
         ['--person' as string]: colourOf(index),
       }}
     >
-      <Box component="span" sx={initialsStyles} style={{ backgroundColor: colourOf(index) }}>
+      <Box
+        component="span"
+        aria-hidden
+        sx={initialsStyles}
+        style={{ backgroundColor: colourOf(index) }}
+      >
         {initialsOf(person ?? '')}
       </Box>
       {clockIn(starts_at, 'Australia/Sydney').replace(' ', '\u00a0')} {who}
+      <span style={visuallyHidden}>, {more.filter(Boolean).join(', ')}</span>
     </Box>
   );
 }

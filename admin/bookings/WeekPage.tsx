@@ -12,6 +12,7 @@ import {
   Typography,
   useMediaQuery,
 } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { Link, useGetList } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { OfficeBooking, PersonHours } from '../../api/types';
@@ -130,13 +131,15 @@ const DayStrip = ({ week, chosen, onChoose }: DayStripProps) => (
         variant={day === chosen ? 'contained' : 'outlined'}
         color={open.length === 0 ? 'inherit' : 'primary'}
         aria-pressed={day === chosen}
-        aria-label={`${weekdays.format(Date.parse(day))} ${formatDate(day)}, ${bookings.length} consultations`}
         onClick={() => onChoose(day)}
         sx={{ minWidth: 0, px: 0, flexDirection: 'column', lineHeight: 1.2 }}
       >
-        <span>{weekdays.format(Date.parse(day)).slice(0, 2)}</span>
-        <span>{Number(day.slice(8))}</span>
-        <Box component="span" sx={{ fontSize: '0.6875rem', minHeight: '1em' }}>
+        <span style={visuallyHidden}>
+          {weekdays.format(Date.parse(day))} {formatDate(day)}, {bookings.length} consultations
+        </span>
+        <span aria-hidden>{weekdays.format(Date.parse(day)).slice(0, 2)}</span>
+        <span aria-hidden>{Number(day.slice(8))}</span>
+        <Box component="span" aria-hidden sx={{ fontSize: '0.6875rem', minHeight: '1em' }}>
           {bookings.length > 0 && '•'.repeat(Math.min(bookings.length, 3))}
         </Box>
       </Button>
