@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { cpus, tmpdir } from 'node:os';
 import { firstDayMemory } from './bench/firstDay';
+import { median } from './bench/median';
 import { mixed } from './bench/mix';
 import { writeOldSystem } from './bench/oldSystem';
 import { peers } from './bench/peers';
@@ -110,12 +111,12 @@ await runCommand({ usage, args: [0, 2], options }, async ([what, target], values
       }
       await servers.bare?.stop();
       await servers.nginx?.stop();
-      const median = (who: string) => costs[who]?.sort((a, b) => a - b)[rounds >> 1] ?? Number.NaN;
+      const cost = (who: string) => median(costs[who]);
       table[question.name] = {
-        µs: median('usual').toFixed(0),
-        '× node:http': (median('usual') / median('bare')).toFixed(1),
-        'nginx, µs': median('nginx').toFixed(0),
-        '5,000 posts, ×': (median('large') / median('usual')).toFixed(1),
+        µs: cost('usual').toFixed(0),
+        '× node:http': (cost('usual') / cost('bare')).toFixed(1),
+        'nginx, µs': cost('nginx').toFixed(0),
+        '5,000 posts, ×': (cost('large') / cost('usual')).toFixed(1),
       };
     }
     console.table(table);

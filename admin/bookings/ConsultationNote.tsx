@@ -36,7 +36,7 @@ interface Props {
 export function ConsultationNoteForm({ booking, onClose }: Props) {
   const { enquiry_id } = booking;
   const [{ id, values }] = useState(
-    () => keptNote(enquiry_id) ?? { id: newId(), values: undefined },
+    () => readText('consultation', enquiry_id) ?? { id: newId(), values: undefined },
   );
   const keep = (typed: FieldValues | undefined) =>
     typed
@@ -70,6 +70,3 @@ export function ConsultationNoteForm({ booking, onClose }: Props) {
     </Section>
   );
 }
-
-/** Returns the note of an enquiry's consultation that this browser keeps. */
-export const keptNote = (enquiryId: string) => readText('consultation', enquiryId);

@@ -12,6 +12,7 @@ import {
   type Part,
   type PlacedBooking,
   shownHours,
+  slotMinutes,
   type WeekDay,
 } from './week';
 
@@ -19,7 +20,7 @@ const hourHeight = 56;
 const pixels = (minutes: number): number => (minutes * hourHeight) / 60;
 
 const weekdayShort = new Intl.DateTimeFormat('en-AU', { weekday: 'short', timeZone: 'UTC' });
-const weekdayLong = new Intl.DateTimeFormat('en-AU', { weekday: 'long', timeZone: 'UTC' });
+export const weekdayLong = new Intl.DateTimeFormat('en-AU', { weekday: 'long', timeZone: 'UTC' });
 
 interface Props {
   week: readonly WeekDay[];
@@ -90,7 +91,7 @@ function DayColumn({ day, open, bookings, free, shown, people, now }: DayColumnP
           {...time}
           name={name}
           isFirst={index === 0}
-          style={at({ from: time.minute, to: time.minute + 30 })}
+          style={at({ from: time.minute, to: time.minute + slotMinutes })}
         />
       ))}
       {bookings.map((placed) => (
@@ -227,20 +228,22 @@ const hourLabel = {
   pt: '2px',
   color: 'text.secondary',
 } as const;
+const hourLines = ({ palette }: Theme) => ({
+  backgroundImage: `linear-gradient(${palette.divider} 1px, transparent 1px)`,
+  backgroundSize: `100% ${hourHeight}px`,
+});
 const column = (theme: Theme) => ({
   position: 'relative',
   borderLeft: `1px solid ${theme.palette.divider}`,
   '--sheet': theme.palette.background.paper,
   backgroundColor: theme.palette.action.hover,
-  backgroundImage: `linear-gradient(${theme.palette.divider} 1px, transparent 1px)`,
-  backgroundSize: `100% ${hourHeight}px`,
+  ...hourLines(theme),
 });
 const openPart = (theme: Theme) => ({
+  ...hourLines(theme),
   position: 'absolute',
   insetInline: 0,
   backgroundColor: theme.palette.background.paper,
-  backgroundImage: `linear-gradient(${theme.palette.divider} 1px, transparent 1px)`,
-  backgroundSize: `100% ${hourHeight}px`,
 });
 const freeStyles = {
   position: 'absolute',

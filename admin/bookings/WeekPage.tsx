@@ -18,7 +18,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { OfficeBooking, PersonHours } from '../../api/types';
 import { daysAfter, mondayOf } from '../../shared/days';
 import { initialsOf } from '../../shared/initials';
-import { formatDate, sydneyParts, today } from '../dates';
+import { formatDate, today } from '../dates';
 import { useRead } from '../reads';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { Section } from '../ui/layout/Section';
@@ -27,10 +27,9 @@ import { bookingTimes } from './labels';
 import { MisfitList } from './MisfitList';
 import { UnnotedList } from './UnnotedList';
 import { useBookings } from './useBookings';
-import { colourOf, WeekGrid } from './WeekGrid';
-import { startOf, type WeekDay, weekOf } from './week';
+import { colourOf, WeekGrid, weekdayLong } from './WeekGrid';
+import { minuteOf, startOf, type WeekDay, weekOf } from './week';
 
-const weekdays = new Intl.DateTimeFormat('en-AU', { weekday: 'long', timeZone: 'UTC' });
 const everybody = 'all';
 
 /** A week of consultations; on a phone a day of it. */
@@ -51,8 +50,6 @@ export function WeekPage() {
   const shown = person ? all.filter(({ id }) => id === person) : all;
   const now = new Date().toISOString();
   const week = weekOf(days, bookings.data ?? [], shown, now);
-  const { time } = sydneyParts(now);
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
   const cancelled = (bookings.data ?? []).filter(({ state }) => state === 'cancelled');
   const error = bookings.error ?? hours.error;
   return (
@@ -87,7 +84,7 @@ export function WeekPage() {
         <WeekGrid
           week={isNarrow ? week.filter(({ day }) => day === start) : week}
           people={all}
-          now={hour * 60 + minute}
+          now={minuteOf(now)}
         />
         <Legend people={shown} all={all} />
         {cancelled.length > 0 && (
@@ -135,9 +132,9 @@ const DayStrip = ({ week, chosen, onChoose }: DayStripProps) => (
         sx={{ minWidth: 0, px: 0, flexDirection: 'column', lineHeight: 1.2 }}
       >
         <span style={visuallyHidden}>
-          {weekdays.format(Date.parse(day))} {formatDate(day)}, {bookings.length} consultations
+          {weekdayLong.format(Date.parse(day))} {formatDate(day)}, {bookings.length} consultations
         </span>
-        <span aria-hidden>{weekdays.format(Date.parse(day)).slice(0, 2)}</span>
+        <span aria-hidden>{weekdayLong.format(Date.parse(day)).slice(0, 2)}</span>
         <span aria-hidden>{Number(day.slice(8))}</span>
         <Box component="span" aria-hidden sx={{ fontSize: '0.6875rem', minHeight: '1em' }}>
           {bookings.length > 0 && '•'.repeat(Math.min(bookings.length, 3))}

@@ -4,7 +4,7 @@ import { sydneyParts, sydneyToUtc } from '../dates';
 
 // Where things stand in a week: minutes of a day, by Sydney's clock.
 
-export const dayMinutes = 24 * 60;
+const dayMinutes = 24 * 60;
 export const slotMinutes = 30;
 
 /** A part of a day; `to` is excluded. */
@@ -44,7 +44,8 @@ export const startOf = (day: string): string => sydneyToUtc(day, '00:00') ?? `${
 export const clockOf = (minute: number): string =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-function minuteOf(moment: string): number {
+/** Returns the minute of a moment's day in Sydney. @param moment ISO text. */
+export function minuteOf(moment: string): number {
   const [hours = 0, minutes = 0] = sydneyParts(moment).time.split(':').map(Number);
   return hours * 60 + minutes;
 }

@@ -131,7 +131,7 @@ function Enquiry({ enquiry }: { enquiry: WholeEnquiry }) {
   );
 }
 
-/** The note of a consultation that the address asks for, or that was begun here. */
+/** The note of the consultation that the address names. */
 function OpenNote({ enquiry: { id, bookings } }: { enquiry: WholeEnquiry }) {
   const [query, setQuery] = useSearchParams();
   const asked = query.get('note');

@@ -14,7 +14,7 @@ import { ResourceForm } from '../ui/forms/ResourceForm';
 import { Section } from '../ui/layout/Section';
 import { choicesOf } from '../ui/lists/choiceFilter';
 import { deleteText, readText, storeText } from '../unsentText';
-import { contactChannels } from './labels';
+import { adviceInWords, contactChannels } from './labels';
 
 interface ThreadProps {
   enquiry: EnquiryThread;
@@ -59,15 +59,11 @@ export function Thread({ enquiry, hasForms = false }: ThreadProps) {
     title: `${created_by} spoke with them (${contactChannels[channel].toLowerCase()}), ${formatMoment(at)}`,
     text,
   }));
-  const advised = consultation_notes.map(({ id, created_at: at, signed_as, ...note }) => ({
-    id,
-    at,
-    title: `Note of the consultation by ${signed_as}, ${formatMoment(at)}`,
-    text: [
-      `Asked: ${note.asked}`,
-      `Advised: ${note.advised}`,
-      ...(note.next_step ? [`Next step: ${note.next_step}`] : []),
-    ].join('\n\n'),
+  const advised = consultation_notes.map((note) => ({
+    id: note.id,
+    at: note.created_at,
+    title: `Note of the consultation by ${note.signed_as}, ${formatMoment(note.created_at)}`,
+    text: adviceInWords(note),
   }));
   const entries = [...sent, ...received, ...corrected, ...spoken, ...advised].toSorted((one, two) =>
     one.at.localeCompare(two.at),

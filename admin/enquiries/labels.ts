@@ -1,4 +1,4 @@
-import type { DayName, Enquiry, EnquiryContact } from '../../api/types';
+import type { ConsultationNote, DayName, Enquiry, EnquiryContact } from '../../api/types';
 import { contactWayNames } from '../../shared/enquiryFields';
 import { choicesOf } from '../ui/lists/choiceFilter';
 import type { Status } from '../ui/lists/StatusLabel';
@@ -36,6 +36,14 @@ export const dayNames: Record<DayName, string> = {
   agreement_sent_on: 'Agreement sent',
   agreement_signed_on: 'Agreement signed',
 };
+
+/** A note of a consultation as one text. */
+export const adviceInWords = ({ asked, advised, next_step }: ConsultationNote): string =>
+  [
+    `Asked: ${asked}`,
+    `Advised: ${advised}`,
+    ...(next_step ? [`Next step: ${next_step}`] : []),
+  ].join('\n\n');
 
 export const handChannels: Record<Exclude<Enquiry['channel'], 'form'>, string> = {
   phone: 'Phone',

@@ -4,7 +4,14 @@ import { cameFromInWords, visitorEntries } from '../../shared/enquiryFields';
 import { bookingStates, topicName } from '../bookings/labels';
 import { formatDate, formatMoment } from '../dates';
 import { messageKinds } from '../mail/messages';
-import { contactChannels, dayNames, enquiryKinds, enquiryStates, outcomes } from './labels';
+import {
+  adviceInWords,
+  contactChannels,
+  dayNames,
+  enquiryKinds,
+  enquiryStates,
+  outcomes,
+} from './labels';
 
 /** Something that was said or done, as one line of a history. */
 interface Entry {
@@ -87,12 +94,10 @@ function historyOf(data: PersonalData, { id }: Enquiry): Entry[] {
       title: `Consultation: ${bookingStates[state].name}`,
       text: reason,
     })),
-    ...own(data.advice).map(({ created_at, signed_as, asked, advised, next_step }) => ({
-      at: created_at,
-      title: `Note of the consultation by ${signed_as}`,
-      text: [`Asked: ${asked}`, `Advised: ${advised}`, next_step && `Next step: ${next_step}`]
-        .filter(Boolean)
-        .join('\n\n'),
+    ...own(data.advice).map((note) => ({
+      at: note.created_at,
+      title: `Note of the consultation by ${note.signed_as}`,
+      text: adviceInWords(note),
     })),
     ...own(data.notes).map(({ created_at, created_by, text }) => ({
       at: created_at,

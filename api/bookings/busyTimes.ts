@@ -58,7 +58,9 @@ async function read(
   const from = Date.now() - dayMs;
   return readCalendarFile({
     text: Buffer.concat(fetched).toString('utf8'),
-    ...{ from, to: from + aheadMs, most },
+    from,
+    to: from + aheadMs,
+    most,
     zone: person ? zoneOf(firm, person) : firm.company.zone,
     own: bookingsOfPerson(db, person_id, new Date(from).toISOString()),
   });

@@ -19,7 +19,7 @@ import type { AdminVariables, Services } from '../context';
 import { jsonBody } from '../http/bodies';
 import { HttpError } from '../http/errors';
 import type { RateLimit } from '../http/rateLimit';
-import { readAllowance } from '../http/readAllowance';
+import { readAllowance, tooManyReads } from '../http/readAllowance';
 import { calendarFeed } from './calendarFile';
 
 /** The signed-in admin's calendar address. */
@@ -112,7 +112,7 @@ export function ownCalendarRoutes(services: Services) {
 const reads: RateLimit = {
   most: 120,
   seconds: 60,
-  message: (wait) => `Too many requests from your network. Please try again in ${wait}.`,
+  message: tooManyReads,
 };
 
 /** How far back it reaches. */

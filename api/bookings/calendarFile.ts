@@ -40,19 +40,12 @@ const knownZones = new Set(tzlib_get_timezones());
 export function calendarFile(entry: CalendarEntry): string {
   const { attendee, organizer, isCancelled } = entry;
   const zone = knownZones.has(entry.zone) ? entry.zone : 'Australia/Sydney';
-  const calendar = new ICAL.Component('vcalendar');
-  calendar.addPropertyWithValue('version', '2.0');
-  calendar.addPropertyWithValue('prodid', '-//Wattlepath//Consultations//EN');
-  const method = isCancelled ? 'CANCEL' : attendee ? 'REQUEST' : 'PUBLISH';
-  calendar.addPropertyWithValue('method', method);
+  const calendar = calendarOf(isCancelled ? 'CANCEL' : attendee ? 'REQUEST' : 'PUBLISH');
   calendar.addSubcomponent(zoneRules(zone));
-  const event = new ICAL.Component('vevent');
-  calendar.addSubcomponent(event);
   const { uid, sequence, summary, description, location } = entry;
   const status = isCancelled ? 'CANCELLED' : 'CONFIRMED';
   const texts = { uid, sequence, summary, description, location, status };
-  for (const [name, value] of Object.entries(texts)) event.addPropertyWithValue(name, value);
-  event.addPropertyWithValue('dtstamp', ICAL.Time.fromJSDate(new Date(entry.changed_at), true));
+  const event = addEvent(calendar, texts, entry.changed_at);
   addLocalTime(event, 'dtstart', entry.starts_at, zone);
   addLocalTime(event, 'dtend', entry.ends_at, zone);
   addMailbox(event, 'organizer', organizer);
@@ -65,7 +58,7 @@ export function calendarFile(entry: CalendarEntry): string {
 }
 
 /** A consultation as it stands in the calendar of who holds it. */
-export type FeedEntry = Pick<
+type FeedEntry = Pick<
   CalendarEntry,
   'uid' | 'sequence' | 'starts_at' | 'ends_at' | 'summary' | 'description' | 'changed_at'
 >;
@@ -75,29 +68,43 @@ export type FeedEntry = Pick<
  * it again.
  */
 export function calendarFeed(name: string, entries: readonly FeedEntry[]): string {
-  const calendar = new ICAL.Component('vcalendar');
-  const texts = {
-    version: '2.0',
-    prodid: '-//Wattlepath//Consultations//EN',
-    method: 'PUBLISH',
-    'x-wr-calname': name,
-    'x-published-ttl': 'PT15M',
-  };
-  for (const [key, value] of Object.entries(texts)) calendar.addPropertyWithValue(key, value);
+  const calendar = calendarOf('PUBLISH');
+  calendar.addPropertyWithValue('x-wr-calname', name);
+  calendar.addPropertyWithValue('x-published-ttl', 'PT15M');
   const refresh = calendar.addPropertyWithValue('refresh-interval', 'PT15M');
   refresh.setParameter('value', 'DURATION');
-  const utc = (moment: string) => ICAL.Time.fromJSDate(new Date(moment), true);
   for (const { uid, sequence, summary, description, ...entry } of entries) {
-    const event = new ICAL.Component('vevent');
-    calendar.addSubcomponent(event);
-    const said = { uid, sequence, summary, description, status: 'CONFIRMED' };
-    for (const [key, value] of Object.entries(said)) event.addPropertyWithValue(key, value);
-    event.addPropertyWithValue('dtstamp', utc(entry.changed_at));
-    event.addPropertyWithValue('dtstart', utc(entry.starts_at));
-    event.addPropertyWithValue('dtend', utc(entry.ends_at));
+    const texts = { uid, sequence, summary, description, status: 'CONFIRMED' };
+    const event = addEvent(calendar, texts, entry.changed_at);
+    event.addPropertyWithValue('dtstart', utcTime(entry.starts_at));
+    event.addPropertyWithValue('dtend', utcTime(entry.ends_at));
   }
   return calendar.toString();
 }
+
+function calendarOf(method: string): ICAL.Component {
+  const calendar = new ICAL.Component('vcalendar');
+  calendar.addPropertyWithValue('version', '2.0');
+  calendar.addPropertyWithValue('prodid', '-//Wattlepath//Consultations//EN');
+  calendar.addPropertyWithValue('method', method);
+  return calendar;
+}
+
+/** Adds an event without its times. */
+function addEvent(
+  calendar: ICAL.Component,
+  texts: Record<string, string | number>,
+  changedAt: string,
+): ICAL.Component {
+  const event = new ICAL.Component('vevent');
+  calendar.addSubcomponent(event);
+  for (const [name, value] of Object.entries(texts)) event.addPropertyWithValue(name, value);
+  event.addPropertyWithValue('dtstamp', utcTime(changedAt));
+  return event;
+}
+
+/** @param moment ISO text. */
+const utcTime = (moment: string): ICAL.Time => ICAL.Time.fromJSDate(new Date(moment), true);
 
 /** Clocks go back by an hour, or on Lord Howe Island by half of one. */
 const clockChanges = [-hourMs, -hourMs / 2, hourMs / 2, hourMs];
@@ -116,7 +123,7 @@ function addLocalTime(event: ICAL.Component, name: string, moment: string, zone:
   const at = Date.parse(moment);
   const shown = localTime(zone, at);
   if (clockChanges.some((change) => localTime(zone, at + change) === shown)) {
-    event.addPropertyWithValue(name, ICAL.Time.fromJSDate(new Date(at), true));
+    event.addPropertyWithValue(name, utcTime(moment));
     return;
   }
   const local = shown.replace(' ', 'T');

@@ -32,7 +32,7 @@ export function partiesOf(
 /** Where it takes place: a link, a phone number or an address; empty if that isn't known yet. */
 export function locationOf(
   { how, phone, video_url }: Pick<ClientBooking, 'how' | 'phone' | 'video_url'>,
-  { person, office }: Parties,
+  { person, office }: Pick<Parties, 'person' | 'office'>,
 ): string {
   if (how === 'video') return video_url || (person?.video_url ?? '');
   if (how === 'phone') return phone;

@@ -12,6 +12,7 @@ import { readCalendar } from '../../db/firm/calendar';
 import { type ListQuery, listRows } from '../../db/list';
 import { now } from '../../db/time';
 import { bookingStates } from '../../shared/bookings';
+import { locationOf } from './describe';
 import { type Misfit, misfitOf, zoneOf } from './slots';
 
 /** A booking as the office sees it. */
@@ -46,7 +47,10 @@ const filterNames = [
   'lacks_note',
 ] as const;
 
-/** Bookings for the admin's lists; `from` and `to` are ISO times, `misfit` and `lacks_note` ask for those only. */
+/**
+ * Bookings for the admin's lists; `from` and `to` are ISO times, `misfit` and `lacks_note` ask for
+ * those only.
+ */
 export const officeBookings = {
   columns: ['id', 'starts_at', 'state', 'name', 'person', 'created_at', 'updated_at'] as const,
   filters: filterNames,
@@ -87,6 +91,7 @@ export function withNames(db: Database, rows: readonly ClientBooking[]): OfficeB
   return rows.map(({ held_for, ...row }) => {
     const person = calendar.people.find(({ id }) => id === row.person_id);
     const office = calendar.offices.find(({ id }) => id === row.office_id);
+    const video_link = row.how === 'video' ? locationOf(row, { person, office }) : '';
     const isToCome = row.state === 'booked' && row.starts_at > time;
     return {
       ...row,
@@ -94,9 +99,9 @@ export function withNames(db: Database, rows: readonly ClientBooking[]): OfficeB
       person: person?.name ?? null,
       office: office?.city ?? null,
       person_zone: person ? zoneOf(calendar, person) : calendar.company.zone,
-      lacks_link: row.how === 'video' && !row.video_url && !person?.video_url,
+      lacks_link: row.how === 'video' && video_link === '',
+      video_link,
       person_account: person?.admin_id ?? '',
-      video_link: row.how === 'video' ? row.video_url || (person?.video_url ?? '') : '',
       lacks_note: unnoted.has(row.id),
       misfit: (isToCome && misfitOf(calendar, row)) || null,
     };

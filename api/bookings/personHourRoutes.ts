@@ -4,7 +4,7 @@ import { busyBetween } from '../../db/bookings/busyTimes';
 import { dayMs } from '../../shared/bookings';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
-import { checkedValue } from '../http/bodies';
+import { checkedValue, queryMoment } from '../http/bodies';
 import { hoursWithin, without } from './slots';
 
 /** When somebody can be met, booked or not; without what their outside calendar says. */
@@ -16,14 +16,9 @@ export interface PersonHours {
 }
 
 const mostDays = 31;
-const notATime = 'Send an ISO date or time.';
-const moment = z
-  .string({ error: notATime })
-  .transform((text) => Date.parse(text))
-  .refine((at) => !Number.isNaN(at), notATime);
 
 const querySchema = z
-  .object({ from: moment, to: moment })
+  .object({ from: queryMoment, to: queryMoment })
   .refine(({ from, to }) => from < to && to - from <= mostDays * dayMs, {
     path: ['to'],
     error: `Ask for ${mostDays} days at most.`,

@@ -1,32 +1,25 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Services } from '../context';
-import { checkedValue } from '../http/bodies';
+import { checkedValue, queryMoment } from '../http/bodies';
 import type { RateLimit } from '../http/rateLimit';
-import { readAllowance } from '../http/readAllowance';
+import { readAllowance, tooManyReads } from '../http/readAllowance';
 import { findSlotPage, findSlots } from './findSlots';
 
 /** One address may be a whole office. */
 const reads: RateLimit = {
   most: 240,
   seconds: 60,
-  message: (wait) => `Too many requests from your network. Please try again in ${wait}.`,
+  message: tooManyReads,
 };
-
-const notATime = 'Send an ISO date or time.';
-const moment = z
-  .string()
-  .max(40)
-  .transform((text) => Date.parse(text))
-  .refine((at) => !Number.isNaN(at), notATime);
 
 const querySchema = z
   .object({
     office: z.string().max(64).optional(),
     person: z.string().max(64).optional(),
     topic: z.string().max(100).default(''),
-    from: moment.optional(),
-    to: moment.optional(),
+    from: queryMoment.optional(),
+    to: queryMoment.optional(),
     page: z.literal('true').optional(),
   })
   .transform(({ office, person, from, to, topic, page }) => ({

@@ -90,6 +90,15 @@ export const adminSignature = {
   marn: ofSignature('MARN', 20),
 };
 
+const notATime = 'Send an ISO date or time.';
+
+/** A moment in a query, as milliseconds since 1970. */
+export const queryMoment = z
+  .string({ error: notATime })
+  .max(40)
+  .transform((text) => Date.parse(text))
+  .refine((at) => !Number.isNaN(at), notATime);
+
 /** The version that a change is based on. */
 export const readVersion = z.string({
   error: 'Send updated_at as it was read, so that no change is lost.',

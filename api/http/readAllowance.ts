@@ -5,6 +5,10 @@ import { type RateLimit, tooMany } from './rateLimit';
 /** Number of addresses tracked; beyond it counting starts over. */
 const maxKeys = 50_000;
 
+/** The message of a read's limit. */
+export const tooManyReads = (wait: string): string =>
+  `Too many requests from your network. Please try again in ${wait}.`;
+
 /** Counts a read for the request's network address. @throws HttpError 429 with `Retry-After`. */
 export type ReadAllowance = (c: Context) => void;
 

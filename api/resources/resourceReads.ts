@@ -8,7 +8,7 @@ import { sharedJson } from '../http/cacheControl';
 import { HttpError } from '../http/errors';
 import { isListParameter, parseListQuery } from '../http/listQuery';
 import type { RateLimit } from '../http/rateLimit';
-import { readAllowance } from '../http/readAllowance';
+import { readAllowance, tooManyReads } from '../http/readAllowance';
 import { jsonResponse, type StoredResponse } from '../http/storedResponse';
 
 /** Larger public reads are allowed only for small rows; admins have no such limit. */
@@ -17,7 +17,7 @@ const mostRowsAtOnce = 100;
 const costlyReads: RateLimit = {
   most: 240,
   seconds: 60,
-  message: (wait) => `Too many requests from your network. Please try again in ${wait}.`,
+  message: tooManyReads,
 };
 
 /** How a resource is read, beyond its description. */

@@ -44,11 +44,10 @@ export function storeBusyTimes(
   inTransaction(db, () => {
     if (getBusyCalendar(db, person_id)?.url !== url) return;
     db.orm.delete(busyTimes).where(eq(busyTimes.person_id, person_id)).run();
-    const rows = spans.map(([from_at, to_at]) => ({ person_id, from_at, to_at }));
     const insert = db.sqlite.prepare(
       'INSERT INTO busy_times (person_id, from_at, to_at) VALUES (:person_id, :from_at, :to_at)',
     );
-    for (const row of rows) insert.run(row);
+    for (const [from_at, to_at] of spans) insert.run({ person_id, from_at, to_at });
     const time = now();
     const read = { read_at: time, asked_at: time, failed_since: null, problem: '' };
     db.orm.update(busyCalendars).set(read).where(eq(busyCalendars.person_id, person_id)).run();

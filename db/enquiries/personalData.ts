@@ -220,15 +220,36 @@ function keepAdvice(
     orm
       .insert(enquiries)
       .values({
-        ...{ id, number, name, kind, outcome, received_at, created_at },
-        ...{ submission_id: crypto.randomUUID(), status: 'closed', closed_at: time },
-        ...{ email: '', phone: '', country: '', topic: '', message: '', answers: [] },
-        ...{ spam_score: 0, spam_reasons: [], newsletter: false },
-        ...{ form: '', notice_version: '', notice_text: '', answer_by: received_at },
-        ...{ erased_at: time, updated_at: time },
+        id,
+        number,
+        name,
+        kind,
+        outcome,
+        received_at,
+        created_at,
+        submission_id: crypto.randomUUID(),
+        status: 'closed',
+        closed_at: time,
+        erased_at: time,
+        updated_at: time,
+        answer_by: received_at,
+        email: '',
+        phone: '',
+        country: '',
+        topic: '',
+        message: '',
+        answers: [],
+        spam_score: 0,
+        spam_reasons: [],
+        newsletter: false,
+        form: '',
+        notice_version: '',
+        notice_text: '',
       })
       .run();
-    for (const booking of booked.filter((row) => notes.some((n) => n.booking_id === row.id))) {
+    for (const booking of booked.filter((row) =>
+      notes.some((note) => note.booking_id === row.id),
+    )) {
       orm
         .insert(bookings)
         .values({ ...booking, video_url: '', reason: '', held_for: null })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
+import { median } from './median';
 import { buildPeers } from './peerProjects';
 import { asked } from './request';
 import { type Running, startScript, startSite } from './server';
@@ -80,10 +81,6 @@ async function cost(
   await Promise.all(Array.from({ length: connections }, askOn));
   agent.destroy();
   return ((cpuSeconds() - before) * 1000) / count;
-}
-
-function median(values: number[] = []): number {
-  return values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
 }
 
 function rounded(value: number): number {

@@ -5,6 +5,7 @@ import { builtSiteAssets } from '../../api/http/siteAssets';
 import { firstAdminOf, prepareDatabase } from '../../api/operate/prepare';
 import { pageRoutes } from '../../site/pageList';
 import { fillFile } from './data';
+import { median } from './median';
 
 /** The size that is promised. */
 const promised = { posts: 5000, enquiries: 20_000, pictures: 5000, bookings: 2000 };
@@ -69,7 +70,7 @@ export async function scaleCosts(folder: string): Promise<[address: string, ms: 
       const { user, system } = process.cpuUsage(before);
       taken.push((user + system) / 1000);
     }
-    costs.push([address, taken.sort((one, other) => one - other)[times >> 1] ?? 0]);
+    costs.push([address, median(taken)]);
   }
   db.close();
   return costs.sort(([, one], [, other]) => other - one);

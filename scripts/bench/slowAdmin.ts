@@ -1,6 +1,8 @@
 import { chromium, type Page } from 'playwright-core';
 import { findBrowser } from '../../e2e/findBrowser';
+import { median } from './median';
 import { type Site, startSite } from './server';
+import { cpuReader } from './typing';
 
 const slowdown = 4;
 const times = 3;
@@ -38,7 +40,7 @@ export async function slowAdmin(folder: string): Promise<Record<string, SlowFigu
       for (let time = 0; time < times; time += 1) {
         shown.push(await onSlowPage(site, (page) => opened(page, path, ready)));
       }
-      figures[name] = { shown: Math.round(shown.toSorted((one, other) => one - other)[1] ?? 0) };
+      figures[name] = { shown: Math.round(median(shown)) };
     }
     for (const path of ['/admin/blogs', '/admin/enquiries']) {
       figures[`search in ${path}`] = {
@@ -84,20 +86,16 @@ async function opened(page: Page, path: string, ready: string): Promise<number> 
 /** @returns the CPU time of the page's thread for a key of a search and all that follows from it. */
 async function searched(page: Page, path: string): Promise<number> {
   await opened(page, path, row);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const cpu = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
-  };
+  const readCpu = await cpuReader(page);
   await page.waitForLoadState('networkidle');
   await page
     .getByRole('searchbox')
     .or(page.getByLabel(/^Search/))
     .first()
     .click();
-  const before = await cpu();
+  const before = await readCpu();
   await page.keyboard.type(word, { delay: 250 });
   await page.waitForLoadState('networkidle');
-  return Math.round((((await cpu()) - before) * 10_000) / word.length) / 10;
+  const after = await readCpu();
+  return Math.round(((after.all - before.all) * 10_000) / word.length) / 10;
 }

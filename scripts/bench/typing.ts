@@ -63,7 +63,7 @@ function timeKeys() {
 }
 
 /** Returns a reader of the CPU seconds of a page's thread. */
-async function cpuReader(page: Page) {
+export async function cpuReader(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   return async () => {
