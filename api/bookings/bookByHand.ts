@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { clientBookings, insertBooking } from '../../db/bookings/bookings';
+import { insertBooking } from '../../db/bookings/bookings';
+import { clientBookings } from '../../db/bookings/clientBookings';
 import { getEnquiry, insertEnquiry, submittedId } from '../../db/enquiries/enquiries';
 import { now } from '../../db/time';
 import { visitorValues } from '../../shared/enquiryFields';

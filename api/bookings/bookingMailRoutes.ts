@@ -1,12 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import {
-  bookingsOf,
-  type ClientBooking,
-  clientBooking,
-  deleteBooking,
-  insertBooking,
-} from '../../db/bookings/bookings';
+import { bookingsOf, deleteBooking, insertBooking } from '../../db/bookings/bookings';
+import { type ClientBooking, clientBooking } from '../../db/bookings/clientBookings';
 import { inTransaction } from '../../db/client';
 import { getEnquiry, submittedId, updateEnquiry } from '../../db/enquiries/enquiries';
 import { cancelMessage, messagesOfEnquiry } from '../../db/mail/messages';

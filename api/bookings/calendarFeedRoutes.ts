@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { admins } from '../../db/accounts/admins';
-import { clientBookings } from '../../db/bookings/bookings';
 import {
   type BusyCalendar,
   getBusyCalendar,
@@ -9,6 +8,7 @@ import {
   setBusyCalendar,
 } from '../../db/bookings/busyTimes';
 import { accountOfFeed, endFeed, feedSince, renewFeed } from '../../db/bookings/calendarFeeds';
+import { clientBookings } from '../../db/bookings/clientBookings';
 import { inTransaction } from '../../db/client';
 import { personOf } from '../../db/firm/firm';
 import { dayMs } from '../../shared/bookings';

@@ -2,11 +2,13 @@ import {
   addressesToCome,
   type Booking,
   type BookingChange,
+  updateBooking,
+} from '../../db/bookings/bookings';
+import {
   type ClientBooking,
   clientBooking,
   clientBookings,
-  updateBooking,
-} from '../../db/bookings/bookings';
+} from '../../db/bookings/clientBookings';
 import { inTransaction } from '../../db/client';
 import { getEnquiry, updateEnquiry } from '../../db/enquiries/enquiries';
 import { updateThreadState } from '../../db/enquiries/replyDelivery';

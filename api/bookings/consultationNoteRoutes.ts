@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { admins } from '../../db/accounts/admins';
-import { clientBooking } from '../../db/bookings/bookings';
+import { clientBooking } from '../../db/bookings/clientBookings';
 import { insertConsultationNote } from '../../db/bookings/consultationNotes';
 import { getEnquiry, updateEnquiry } from '../../db/enquiries/enquiries';
 import { signerOf } from '../../db/firm/firm';

@@ -1,4 +1,4 @@
-import type { ClientBooking } from '../../db/bookings/bookings';
+import type { ClientBooking } from '../../db/bookings/clientBookings';
 import type { Database } from '../../db/client';
 import { readCalendar } from '../../db/firm/calendar';
 import type { PlainRow } from '../../db/plain';

@@ -1,4 +1,4 @@
-import type { ClientBooking } from '../../db/bookings/bookings';
+import type { ClientBooking } from '../../db/bookings/clientBookings';
 import { now } from '../../db/time';
 import { dayMs, mostMoves, type Slot, type SlotPage } from '../../shared/bookings';
 import type { Services } from '../context';

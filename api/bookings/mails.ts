@@ -1,4 +1,4 @@
-import type { ClientBooking } from '../../db/bookings/bookings';
+import type { ClientBooking } from '../../db/bookings/clientBookings';
 import { getEnquiry } from '../../db/enquiries/enquiries';
 import { plainSources } from '../../db/plain';
 import { dayMs } from '../../shared/bookings';

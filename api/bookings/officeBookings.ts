@@ -1,11 +1,11 @@
+import { unprovedOf } from '../../db/bookings/bookings';
 import {
   type BookingColumn,
   bookingsToCome,
   type ClientBooking,
   clientBooking,
   pageOfBookings,
-  unprovedOf,
-} from '../../db/bookings/bookings';
+} from '../../db/bookings/clientBookings';
 import { unnotedAmong } from '../../db/bookings/consultationNotes';
 import type { Database } from '../../db/client';
 import { readCalendar } from '../../db/firm/calendar';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type ClientBooking, clientBooking, updateBooking } from '../../db/bookings/bookings';
+import { updateBooking } from '../../db/bookings/bookings';
+import { type ClientBooking, clientBooking } from '../../db/bookings/clientBookings';
 import { StaleError } from '../../db/errors';
 import { now } from '../../db/time';
 import { outsideAddress } from '../../shared/outsideAddress';

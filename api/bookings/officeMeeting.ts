@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ClientBooking } from '../../db/bookings/bookings';
+import type { ClientBooking } from '../../db/bookings/clientBookings';
 import { readCalendar } from '../../db/firm/calendar';
 import { isOver } from '../../db/firm/firm';
 import { now } from '../../db/time';

@@ -1,4 +1,5 @@
-import { markReminded, unremindedBy } from '../../db/bookings/bookings';
+import { markReminded } from '../../db/bookings/bookings';
+import { unremindedBy } from '../../db/bookings/clientBookings';
 import { inTransaction } from '../../db/client';
 import { dayMs } from '../../shared/bookings';
 import { remind } from './mails';

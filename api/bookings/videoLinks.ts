@@ -1,4 +1,5 @@
-import { bookingsToCome, type ClientBooking, updateBooking } from '../../db/bookings/bookings';
+import { updateBooking } from '../../db/bookings/bookings';
+import { bookingsToCome, type ClientBooking } from '../../db/bookings/clientBookings';
 import type { Services } from '../context';
 import { settle } from './changes';
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { clientBooking } from '../../db/bookings/bookings';
+import { clientBooking } from '../../db/bookings/clientBookings';
 import { listErasure } from '../../db/enquiries/erasures';
 import { contactName, contactsOf, personalData } from '../../db/enquiries/personalData';
 import { secureDeleteLog } from '../../db/file/secureDelete';

@@ -1,5 +1,5 @@
 import { admins } from '../../db/accounts/admins';
-import { clientBookings } from '../../db/bookings/bookings';
+import { clientBookings } from '../../db/bookings/clientBookings';
 import { type ConsultationNote, listConsultationNotes } from '../../db/bookings/consultationNotes';
 import type { Database } from '../../db/client';
 import {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { bookingsToCome } from '../../db/bookings/bookings';
 import { failingCalendars } from '../../db/bookings/busyTimes';
+import { bookingsToCome } from '../../db/bookings/clientBookings';
 import { countUnnoted } from '../../db/bookings/consultationNotes';
 import { type ClockJump, knownClock } from '../../db/clock';
 import { countWithoutDays } from '../../db/enquiries/enquiries';

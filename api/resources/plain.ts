@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { bookingsToCome } from '../../db/bookings/bookings';
+import { bookingsToCome } from '../../db/bookings/clientBookings';
 import type { Database } from '../../db/client';
 import { type ListQuery, listRows } from '../../db/list';
 import { type AnyRow, isKnownId, namedBy, type PlainSource, plainEntries } from '../../db/plain';
