@@ -24,6 +24,11 @@ export interface ApiError {
 export interface LinkedBooking {
   state: BookingState;
   starts_at: string;
+  /** When it was to begin before it was last moved; null: never moved. */
+  moved_from: string | null;
+  /** Who cancelled it, and what they said about it; empty unless it is cancelled. */
+  cancelled_by: '' | 'client' | 'office';
+  reason: string;
   is_over: boolean;
   /** The client's clock, and that of the person or office: IANA names. */
   zone: string;
@@ -35,6 +40,8 @@ export interface LinkedBooking {
   held_until: string | null;
   may_move: boolean;
   may_cancel: boolean;
+  /** Until when it may be moved and cancelled. */
+  changes_until: string;
   moves_left: number;
   /** False if an unconfirmed one can't be booked at its own time any more. */
   is_free: boolean;

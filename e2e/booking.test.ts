@@ -133,7 +133,7 @@ describe('a visitor', () => {
     await page.getByText('At our Adelaide office: Suite 5').waitFor();
     const before = (await bookingOf('plain@example.com'))?.starts_at;
     await page.getByText('Move it', { exact: true }).click();
-    await page.getByText('You can move it 3 times.').waitFor();
+    await page.getByText('move it up to 3 times.').waitFor();
     await choose(page, 3);
     await page.getByRole('button', { name: 'Move to this time' }).click();
     await page.getByText('Thank you. It is booked.').waitFor();

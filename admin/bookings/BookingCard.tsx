@@ -2,9 +2,11 @@ import { Alert, Box, Button, Link as MuiLink, Stack, Typography } from '@mui/mat
 import { useState } from 'react';
 import { BooleanInput } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { OfficeBooking, WholeEnquiry } from '../../api/types';
+import type { ConsultationNote, OfficeBooking, WholeEnquiry } from '../../api/types';
 import { dialled } from '../../shared/phone';
 import { changeOf, write } from '../dataProvider';
+import { formatMoment } from '../dates';
+import { adviceInWords } from '../enquiries/labels';
 import { FieldInput, labelled } from '../ui/forms/FieldInput';
 import { FormDialog } from '../ui/forms/FormDialog';
 import type { FieldSpec } from '../ui/forms/fields';
@@ -32,6 +34,7 @@ export function BookingCard({ enquiry }: { enquiry: WholeEnquiry }) {
         ))}
         {bookings.length === 0 && <Typography>A wish: no time is booked yet.</Typography>}
         {!isToCome && status !== 'spam' && <BookLink id={id} />}
+        <EarlierNotes notes={enquiry.earlier_notes} />
       </Stack>
     </Section>
   );
@@ -46,6 +49,28 @@ const BookLink = ({ id, isPlain = false }: { id: string; isPlain?: boolean }) =>
     Book a consultation
   </LinkButton>
 );
+
+/** What was said to the same person before, newest first; each opens. */
+function EarlierNotes({ notes }: { notes: readonly ConsultationNote[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <Box>
+      <Typography component="h3" variant="subtitle2">
+        Said to them before
+      </Typography>
+      {notes.toReversed().map((note) => (
+        <details key={note.id}>
+          <summary style={{ cursor: 'pointer', padding: '0.5rem 0' }}>
+            {formatMoment(note.created_at)}, {note.signed_as}
+          </summary>
+          <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            {adviceInWords(note)}
+          </Typography>
+        </details>
+      ))}
+    </Box>
+  );
+}
 
 type Asking = 'move' | 'cancel' | 'missed';
 

@@ -266,6 +266,13 @@ it('a client moves three times and cancels, until four hours before', async () =
     });
     expect(moved.status).toBe(303);
   }
+  // What was, what is, and what can still be done.
+  const time = (id: string | undefined) =>
+    `<time dateTime="${id?.split('~')[1]?.replace('Z', '.000Z')}"`;
+  const after = await page(manage);
+  expect(after).toContain(`<dd>${time(free[10]?.id)}`);
+  expect(after).toContain(`<s>${time(free[8]?.id)}`);
+  expect(after).toContain('moved too often');
   const fourth = { slot_id: free[20]?.id ?? '', version: await version() };
   expect((await press(`${manage}/move`, fourth)).status).toBe(409);
   const calendars = mails('m@example.com').map(({ calendar }) => calendar ?? '');
@@ -283,7 +290,10 @@ it('a client moves three times and cancels, until four hours before', async () =
     reason: 'I am ill',
   });
   expect(last.status).toBe(303);
-  expect(await page(manage)).toContain('It is cancelled');
+  const ended = await page(manage);
+  expect(ended).toContain('It is cancelled');
+  expect(ended).toContain(`<s>${time(free[10]?.id)}`);
+  expect(ended).toMatch(/by you(<!-- -->)*: I am ill/);
   expect(mails('m@example.com').at(-1)?.calendar).toContain('METHOD:CANCEL');
   const enquiry = db.sqlite.prepare('SELECT status, next_reason FROM enquiries').get();
   expect(enquiry).toEqual({

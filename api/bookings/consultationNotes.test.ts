@@ -84,6 +84,20 @@ it('a consultation that is over asks for its note, which is signed, dated and ne
   expect(found).toHaveLength(1);
 });
 
+it('the next consultation of the same person shows what was said before', async () => {
+  const { at, note, send, read, enquiry } = await consulted();
+  await at(over);
+  await note();
+  const meeting = { by_hand: true, topic: 'A visit', how: 'video', person_id: 'priya-raman' };
+  const who = { name: 'A. Zqxw', email: 'Ana@Client.example', starts_at: '2026-11-30T00:00:00Z' };
+  const made = await send('POST', '/api/bookings', { ...meeting, ...who });
+  const { enquiry_id }: OfficeBooking = await made.json();
+  const next = await read<WholeEnquiry>(`/api/enquiries/${enquiry_id}`);
+  expect(next.earlier_notes).toMatchObject([{ id: 'note-1' }]);
+  expect(next.consultation_notes).toEqual([]);
+  expect((await enquiry()).earlier_notes).toEqual([]);
+});
+
 it('a note without a next step ends the step that the booking set, and keeps another', async () => {
   const { at, enquiry, note, send, booking } = await consulted();
   await at(over);

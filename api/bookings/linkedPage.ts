@@ -5,7 +5,7 @@ import type { Services } from '../context';
 import type { LinkedBooking } from '../publicTypes';
 import { howInWords, partiesOf, personInWords } from './describe';
 import { findSlotPage } from './findSlots';
-import { mayCancel, mayMove } from './links';
+import { changesUntil, mayCancel, mayMove } from './links';
 
 const mostNearest = 12;
 const weekMs = 7 * dayMs;
@@ -25,6 +25,7 @@ export function linkedPage(
 ): LinkedBooking {
   const parties = partiesOf(services.db, booking);
   const { state, starts_at, ends_at, zone, held_until, moves, updated_at } = booking;
+  const { moved_from, cancelled_by, reason } = booking;
   const isHeld = held_until !== null && held_until > now();
   const isWaiting = state === 'unconfirmed';
   const may_move = mayMove(booking);
@@ -38,6 +39,9 @@ export function linkedPage(
   return {
     state,
     starts_at,
+    moved_from,
+    cancelled_by,
+    reason,
     zone,
     updated_at,
     may_move,
@@ -47,6 +51,7 @@ export function linkedPage(
     person: personInWords(parties, booking),
     held_until: isHeld ? held_until : null,
     may_cancel: mayCancel(booking),
+    changes_until: changesUntil(booking),
     moves_left: mostMoves - moves,
     is_free: !isWaiting || (isFree && !isLate),
     slots: isWaiting ? nearest(slots, starts_at) : slots,

@@ -1,5 +1,6 @@
 import type { Booking } from '../../db/bookings/bookings';
 import type { Database } from '../../db/client';
+import { now } from '../../db/time';
 import { changeMs, linkMs, mostMoves } from '../../shared/bookings';
 import type { Services } from '../context';
 import { mailToken, readMailToken } from '../mail/mailTokens';
@@ -23,9 +24,13 @@ export function readBookingToken(db: Database, token: string): string | undefine
 export const isLinkOpen = ({ ends_at }: Pick<Booking, 'ends_at'>): boolean =>
   Date.now() < Date.parse(ends_at) + linkMs;
 
-/** Tells whether the client may still cancel a booking: up to four hours before. */
-export const mayCancel = ({ state, starts_at }: Pick<Booking, 'state' | 'starts_at'>): boolean =>
-  state === 'booked' && Date.now() <= Date.parse(starts_at) - changeMs;
+/** Returns until when the client may move and cancel a booking, ISO text: four hours before. */
+export const changesUntil = ({ starts_at }: Pick<Booking, 'starts_at'>): string =>
+  new Date(Date.parse(starts_at) - changeMs).toISOString();
+
+/** Tells whether the client may still cancel a booking. */
+export const mayCancel = (booking: Pick<Booking, 'state' | 'starts_at'>): boolean =>
+  booking.state === 'booked' && now() <= changesUntil(booking);
 
 /** Tells whether the client may still move a booking: as with cancelling, and three times. */
 export const mayMove = (booking: Pick<Booking, 'state' | 'starts_at' | 'moves'>): boolean =>

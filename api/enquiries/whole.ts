@@ -18,7 +18,7 @@ import {
   listOfficeReplies,
   listVisitorReplies,
 } from '../../db/enquiries/enquiryThread';
-import { listOthers, type OtherEnquiry } from '../../db/enquiries/samePerson';
+import { listOfPerson, listOthers, type OtherEnquiry } from '../../db/enquiries/samePerson';
 import { signerOf } from '../../db/firm/firm';
 import { messagesOfEnquiry } from '../../db/mail/messages';
 import type { Mail } from '../../db/mail/providerCalls';
@@ -64,6 +64,8 @@ export type WholeEnquiry = EnquiryThread & {
   notes: EnquiryNote[];
   /** Other enquiries that are, or may be, from the same person, newest first. */
   others: OtherEnquiry[];
+  /** What was said in consultations of the same person's other enquiries, oldest first. */
+  earlier_notes: ConsultationNote[];
 };
 
 /** Reads an enquiry with everything that belongs to it; undefined if there is none. */
@@ -80,6 +82,10 @@ export function readWhole(services: Services, id: string): WholeEnquiry | undefi
     bookings: withNames(db, clientBookings(db, { enquiry_id: id })),
     notes: listNotes(db, id),
     others: listOthers(db, enquiry),
+    earlier_notes: listConsultationNotes(
+      db,
+      listOfPerson(db, enquiry).flatMap((one) => (one.id === id ? [] : one.id)),
+    ),
   };
 }
 
@@ -90,7 +96,7 @@ export function readThread(db: Database, enquiry: Enquiry): EnquiryThread {
     ...enquiry,
     corrections: listCorrections(db, id),
     contacts: listContacts(db, id),
-    consultation_notes: listConsultationNotes(db, id),
+    consultation_notes: listConsultationNotes(db, [id]),
     messages: messagesOfEnquiry(db, id),
     sent_answers: listOfficeReplies(db, id),
     replies: listVisitorReplies(db, id),

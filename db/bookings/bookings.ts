@@ -170,7 +170,7 @@ export function insertBooking(
 
 /** A change of a booking. */
 export type BookingChange = Partial<
-  Omit<Booking, 'id' | 'enquiry_id' | 'created_at' | 'updated_at' | 'ends_at'>
+  Omit<Booking, 'id' | 'enquiry_id' | 'created_at' | 'updated_at' | 'ends_at' | 'moved_from'>
 >;
 
 /**
@@ -196,9 +196,15 @@ export function updateBooking(
       starts_at: new Date(start).toISOString(),
       ends_at: new Date(start + consultationMs).toISOString(),
     };
+    const isMoved = times && stored.state === 'booked' && times.starts_at !== stored.starts_at;
     const changed = db.orm
       .update(bookings)
-      .set({ ...values, ...times, updated_at: nextVersion(stored.updated_at) })
+      .set({
+        ...values,
+        ...times,
+        ...(isMoved && { moved_from: stored.starts_at }),
+        updated_at: nextVersion(stored.updated_at),
+      })
       .where(eq(bookings.id, id))
       .returning()
       .get();

@@ -39,12 +39,15 @@ export function insertConsultationNote(
   return orm.select().from(consultationNotes).where(eq(consultationNotes.id, note.id)).get();
 }
 
-/** Lists the notes of an enquiry's consultations, oldest first. */
-export function listConsultationNotes({ orm }: Database, enquiryId: string): ConsultationNote[] {
+/** Lists the notes of the consultations of some enquiries, oldest first. */
+export function listConsultationNotes(
+  { orm }: Database,
+  enquiryIds: readonly string[],
+): ConsultationNote[] {
   return orm
     .select()
     .from(consultationNotes)
-    .where(eq(consultationNotes.enquiry_id, enquiryId))
+    .where(inArray(consultationNotes.enquiry_id, [...enquiryIds]))
     .orderBy(asc(consultationNotes.created_at))
     .all();
 }

@@ -40,6 +40,8 @@ export const bookings = sqliteTable(
     anyone: integer({ mode: 'boolean' }).notNull().default(false),
     /** Version of its calendar entry. */
     sequence: integer().notNull().default(0),
+    /** When it was to begin before it was last moved; null: never moved. */
+    moved_from: text(),
     /** How often the client moved it. */
     moves: integer().notNull().default(0),
     /** Booked by hand although the person isn't there. */

@@ -108,7 +108,7 @@ export const bookingLink = {
     text: 'It is incomplete, the consultation is over, or it was never confirmed.',
     book: 'Book a consultation',
   },
-  labels: { when: 'When', how: 'How', person: 'With' },
+  labels: { when: 'When', before: 'Before', how: 'How', person: 'With', cancelled: 'Cancelled' },
   states: {
     unconfirmed: 'Press the button to confirm this time.',
     /** Followed by a time. */
@@ -118,6 +118,7 @@ export const bookingLink = {
     cancelled: 'It is cancelled.',
     missed: 'It is over.',
     over: 'It is over.',
+    by: { client: 'by you', office: 'by us' },
   },
   results: {
     done: { booked: 'Thank you. It is booked.', cancelled: 'It is cancelled, as you wished.' },
@@ -135,7 +136,7 @@ export const bookingLink = {
   move: {
     heading: 'Move it',
     text: (left: number) =>
-      left === 1 ? 'You can move it once more.' : `You can move it ${left} times.`,
+      `you can cancel it here, or move it ${left === 1 ? 'once more' : `up to ${left} times`}.`,
     button: 'Move to this time',
   },
   cancel: {
@@ -143,6 +144,9 @@ export const bookingLink = {
     reason: 'Why, if you would like to say',
     button: 'Cancel the consultation',
   },
+  /** Followed by a time. */
+  until: 'Until',
+  onlyCancel: 'you can cancel it here. It was moved too often to be moved again.',
   fixed: 'To change it now, please call us.',
   declining: 'Declining the invitation in your calendar doesn’t cancel it.',
 } as const;

@@ -1,5 +1,6 @@
 import './BookingLink.css';
 import type { LinkedBooking } from '../../api/publicTypes';
+import { momentLines } from '../booking/slotDays';
 import { SlotPicker } from '../components/booking/SlotPicker';
 import { When } from '../components/booking/When';
 import { Field } from '../components/Field';
@@ -49,6 +50,8 @@ interface BookingProps {
 
 function Booking({ path, booking, result }: BookingProps) {
   const { state, starts_at, zone, office_zone, held_until, is_over } = booking;
+  const { moved_from, cancelled_by, reason } = booking;
+  const when = <When moment={starts_at} zone={zone} officeZone={office_zone} />;
   return (
     <>
       <h1>{bookingLink.title}</h1>
@@ -59,9 +62,26 @@ function Booking({ path, booking, result }: BookingProps) {
       </p>
       <dl className="booking-facts">
         <dt>{labels.when}</dt>
-        <dd>
-          <When moment={starts_at} zone={zone} officeZone={office_zone} />
-        </dd>
+        <dd>{state === 'cancelled' ? <s>{when}</s> : when}</dd>
+        {moved_from && state !== 'cancelled' && (
+          <>
+            <dt>{labels.before}</dt>
+            <dd>
+              <s>
+                <When moment={moved_from} zone={zone} officeZone={office_zone} />
+              </s>
+            </dd>
+          </>
+        )}
+        {cancelled_by && (
+          <>
+            <dt>{labels.cancelled}</dt>
+            <dd>
+              {states.by[cancelled_by]}
+              {reason && `: ${reason}`}
+            </dd>
+          </>
+        )}
         <dt>{labels.how}</dt>
         <dd>{booking.how}</dd>
         {booking.person && (
@@ -120,7 +140,7 @@ function Confirm({ path, booking: { is_free, slots, zone, office_zone } }: PartP
 function Change({ path, booking }: PartProps) {
   const { company } = useFirm();
   const { may_move, may_cancel, moves_left, slots, zone, office_zone, updated_at } = booking;
-  const { later, from } = booking;
+  const { later, from, changes_until } = booking;
   const version = <input type="hidden" name="version" value={updated_at} />;
   return (
     <>
@@ -129,11 +149,17 @@ function Change({ path, booking }: PartProps) {
           {bookingPage.made.calendar}
         </a>
       </p>
+      {may_cancel && (
+        <p>
+          {bookingLink.until} <strong>{momentLines(changes_until, zone, zone)[0]}</strong>{' '}
+          {may_move ? move.text(moves_left) : bookingLink.onlyCancel}
+        </p>
+      )}
       <p className="soft">{bookingLink.declining}</p>
       {may_move && (
         <details className="booking-change" open={from !== ''} id="move">
           <summary>{move.heading}</summary>
-          <p>{slots.length > 0 ? move.text(moves_left) : bookingPage.times.none}</p>
+          {slots.length === 0 && <p>{bookingPage.times.none}</p>}
           {slots.length > 0 && (
             <form method="post" action={`${path}/move`} className="enquiry-form">
               {version}
