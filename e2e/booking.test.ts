@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { OfficeBooking } from '../api/types';
+import { openDatabase } from '../db/client';
 import { readJson, toast } from './adminPage';
 import { violations } from './axe';
 import { siteFixture } from './fixture';
@@ -295,6 +296,47 @@ describe('the office', () => {
     await dialog.getByRole('button', { name: 'Cancel the consultation' }).click();
     await toast(page, 'Cancelled. The client and the person are told.').waitFor();
     await card.getByText('Cancelled by the office: We are ill').waitFor();
+  });
+
+  it('writes the note of one that is over, from the start page, on a phone', async () => {
+    const page = await site.openSignedIn('/admin', { ...phone, bypassCSP: true });
+    await book(page, 'noted@example.com', 40);
+    const booking = await bookingOf('noted@example.com');
+    const [start, end] = [120, 90].map((minutes) =>
+      new Date(Date.now() - minutes * 60_000).toISOString(),
+    );
+    const db = openDatabase(site.file());
+    db.sqlite
+      .prepare('UPDATE bookings SET starts_at = ?, ends_at = ? WHERE id = ?')
+      .run(start, end, booking?.id);
+    db.sqlite.prepare("UPDATE settings SET value = '' WHERE key = 'records_from'").run();
+    db.close();
+    await page.goto('/admin');
+    await page.getByRole('link', { name: 'Dev Patel' }).click();
+    await page.getByLabel('What was asked').fill('May he work while he studies?');
+    await page.getByLabel('What was advised').fill('48 hours a fortnight');
+    // What was typed and taken out again is empty.
+    const note = page.getByRole('region', { name: 'Note of the consultation' });
+    const next = note.getByRole('textbox', { name: 'Next step' });
+    await next.fill('Send the list');
+    await next.fill('');
+    expect(await violations(page)).toEqual([]);
+    await page.reload();
+    expect(await page.getByLabel('What was advised').inputValue()).toBe('48 hours a fortnight');
+    await page.getByRole('button', { name: 'Save the note' }).click();
+    await toast(page, 'Saved. It stands in the conversation.').waitFor();
+    await page.getByText(/^Note of the consultation by/).waitFor();
+    // A particular is emptied.
+    const visitor = page.getByRole('region', { name: 'Visitor' });
+    await visitor.getByRole('button', { name: 'Correct' }).click();
+    await visitor.getByLabel('Topic').waitFor();
+    await visitor.getByLabel('Phone').fill('0412 345 678');
+    await visitor.getByRole('button', { name: 'Save' }).click();
+    await toast(page, 'Corrected. The conversation says what it was.').waitFor();
+    await visitor.getByRole('button', { name: 'Correct' }).click();
+    await visitor.getByLabel('Phone').fill('');
+    await visitor.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('removed the phone “0412 345 678”').waitFor();
   });
 
   it('books a wish by hand, and a person’s absence lists what it hits', async () => {

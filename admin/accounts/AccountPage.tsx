@@ -116,7 +116,7 @@ function EmailForm({ account: { email, has_mail } }: Props) {
       fields={[emailField]}
       values={{ email }}
       changes="account"
-      write={({ email: typed }) => ({ verb: 'update', data: { email: typed ?? '' } })}
+      write={(data) => ({ verb: 'update', data })}
       submit="Save address"
       done="Email address saved."
       warnsOnLeave

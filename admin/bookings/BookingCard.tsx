@@ -249,7 +249,7 @@ function OneBooking({ booking }: { booking: OfficeBooking }) {
           title="Cancel the consultation"
           fields={[reason]}
           changes="bookings"
-          write={(typed) => changeOf(booking, { state: 'cancelled', reason: typed.reason ?? '' })}
+          write={(typed) => changeOf(booking, { state: 'cancelled', reason: typed.reason })}
           submit="Cancel the consultation"
           cancel="Back"
           isDanger

@@ -76,8 +76,7 @@ export function EnquiryCreate() {
   async function save({ at, ...typed }: FieldValues): Promise<FormErrors | undefined> {
     const received_at = inputToUtc(at);
     if (!received_at) return { at: 'Enter the date and time it was received.' };
-    const texts = Object.entries(typed).map(([key, value]) => [key, value ?? '']);
-    const body = { ...Object.fromEntries(texts), by_hand: true, submission_id, received_at };
+    const body = { ...typed, by_hand: true, submission_id, received_at };
     savedId.current = (await write<WholeEnquiry>('enquiries', { data: body })).id;
   }
 

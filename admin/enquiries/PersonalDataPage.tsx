@@ -52,7 +52,7 @@ export function PersonalDataPage() {
             layout="inline"
             fields={[contactField]}
             values={{ contact: erased ? '' : state?.contact }}
-            save={({ contact }) => read(contact ?? '')}
+            save={({ contact }) => read(contact)}
             submit="Show everything"
           >
             <FieldInput field={contactField} autoComplete="off" sx={{ maxWidth: '24rem' }} />

@@ -126,7 +126,7 @@ function CorrectParticulars({ enquiry }: Props) {
         contact_by: enquiry.contact_by,
       }}
       changes="enquiries"
-      write={(typed) => changeOf(enquiry, { ...typed, contact_by: typed.contact_by ?? '' })}
+      write={(typed) => changeOf(enquiry, typed)}
       submit="Save"
       done="Corrected. The conversation says what it was."
       onDone={close}

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { Slot } from '../../shared/bookings';
 import type { Network } from '../http/publicFile';
 import { password, testApp } from '../testApp';
-import type { Account, CalendarFeed, Due, PersonHours } from '../types';
+import type { Account, CalendarFeed, Due, OfficeBooking, PersonHours } from '../types';
 import { readBusyTimes } from './busyTimes';
 
 beforeEach(() => {
@@ -76,6 +76,21 @@ it('nobody is booked at busy times of an outside calendar, of which the times al
     ...{ name: 'Ana', email: 'ana@client.example', topic: 'A visit' },
   });
   expect(booked.status).toBe(409);
+  // The office is told, and may all the same.
+  const meeting = { by_hand: true, how: 'video', person_id: 'priya-raman', starts_at: first };
+  const byHand = (more = {}) =>
+    send('POST', '/api/bookings', { ...meeting, name: 'Ben', phone: '0491 570 156', ...more });
+  const told = await byHand();
+  expect(told.status).toBe(422);
+  expect((await told.json()).errors.starts_at).toContain('busy by their own calendar');
+  const insisted = await byHand({ outside: true });
+  expect(insisted.status).toBe(201);
+  // Its own time speaks against nothing but its time.
+  const { id, updated_at } = await insisted.json();
+  const linked = { updated_at, video_url: 'https://meet.example/1', outside: false };
+  expect((await send('PUT', `/api/bookings/${id}`, linked)).status).toBe(200);
+  const { updated_at: version } = await read<OfficeBooking>(`/api/bookings/${id}`);
+  await send('PUT', `/api/bookings/${id}`, { updated_at: version, state: 'cancelled' });
   const span = 'from=2026-11-26T13:00:00Z&to=2026-11-28T13:00:00Z';
   const hours = await read<PersonHours[]>(`/api/person-hours?${span}`);
   const starts = hours.find(({ id }) => id === 'priya-raman')?.spans.map((one) => one.starts_at);

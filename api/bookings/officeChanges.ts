@@ -106,7 +106,8 @@ function replace(
     video_url === booking.video_url;
   // Nobody has to hear of it.
   if (isSame && !isNew) return undefined;
-  refuseUnfit(services, { person_id, office_id, how, starts_at, outside, topic: booking.topic });
+  const { topic } = booking;
+  refuseUnfit(services, { person_id, office_id, how, starts_at, outside, topic }, booking);
   if (how === 'phone' && booking.phone === '') throw lacksNumber();
   const changed = updateBooking(
     db,

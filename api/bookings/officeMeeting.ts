@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { busyBetween } from '../../db/bookings/busyTimes';
 import type { ClientBooking } from '../../db/bookings/clientBookings';
 import { readCalendar } from '../../db/firm/calendar';
 import { isOver } from '../../db/firm/firm';
 import { now } from '../../db/time';
-import { meetingWays, quarterMs } from '../../shared/bookings';
+import { consultationMs, meetingWays, quarterMs } from '../../shared/bookings';
 import { isVisaQuestion } from '../../shared/enquiryTopics';
 import { isRegistered } from '../../shared/firm';
 import { dayIn } from '../../site/api';
@@ -38,8 +39,15 @@ interface WantedMeeting {
   topic: string;
 }
 
-/** @throws HttpError 422 where nobody may be booked, or only if an admin insists. */
-export function refuseUnfit({ db }: Services, wanted: WantedMeeting): void {
+/**
+ * @param before how it stood, if it is changed: its own time may be busy for its own sake.
+ * @throws HttpError 422 where nobody may be booked, or only if an admin insists.
+ */
+export function refuseUnfit(
+  { db }: Services,
+  wanted: WantedMeeting,
+  before?: Pick<ClientBooking, 'person_id' | 'starts_at'>,
+): void {
   const { person_id, office_id, how, starts_at, topic } = wanted;
   const calendar = readCalendar(db);
   const person = calendar.people.find(({ id }) => id === person_id);
@@ -55,8 +63,15 @@ export function refuseUnfit({ db }: Services, wanted: WantedMeeting): void {
   if (how === 'office' && (!office || isOver(office, day))) {
     throw fieldError('office_id', 'Choose an office that is open then.');
   }
-  const misfit = misfitOf(calendar, wanted);
-  if (misfit === undefined || wanted.outside) return;
-  const message = `${person.name} isn’t there at that time. Choose another, or book it all the same.`;
+  if (wanted.outside) return;
+  const start = Date.parse(starts_at);
+  const isOwn = before?.person_id === person_id && before.starts_at === starts_at;
+  const isBusy =
+    !isOwn &&
+    busyBetween(db, start, start + consultationMs).some((busy) => busy.person === person_id);
+  const isAway = misfitOf(calendar, wanted) !== undefined;
+  if (!isBusy && !isAway) return;
+  const why = isAway ? 'isn’t there' : 'is busy by their own calendar';
+  const message = `${person.name} ${why} at that time. Choose another, or book it all the same.`;
   throw fieldError('starts_at', message);
 }

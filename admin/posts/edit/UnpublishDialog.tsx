@@ -38,7 +38,7 @@ export function UnpublishDialog({ slug, isPlanned, onClose, onUnpublish }: Props
       maxWidth="sm"
       values={{ redirect_to: '' }}
       onClose={onClose}
-      save={({ redirect_to }) => onUnpublish(redirect_to ?? '')}
+      save={({ redirect_to }) => onUnpublish(redirect_to)}
     >
       <DialogContentText>
         Visitors will no longer see this post. Its text is kept as a draft, and its versions stay in

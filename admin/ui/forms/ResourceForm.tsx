@@ -32,7 +32,7 @@ import { type ReadName, refreshShown } from '../../reads';
 import { CompareDialog } from './CompareDialog';
 import { FieldInput } from './FieldInput';
 import { FormBanner } from './FormBanner';
-import { type FieldSpec, type FormErrors, formErrors, trimmed } from './fields';
+import { type FieldSpec, type FormErrors, formErrors, trimmed, withTexts } from './fields';
 import { useUnsaved } from './LeaveWarning';
 
 export interface ResourceFormProps {
@@ -133,7 +133,7 @@ export function ResourceForm(props: ResourceFormProps) {
   /** @returns errors by field, `root` for all; undefined once it is saved. */
   async function attempt(values: FieldValues): Promise<FormErrors | undefined> {
     try {
-      return (await (save ?? saveRecord)(values)) ?? undefined;
+      return (await (save ? save(withTexts(fields, values)) : saveRecord(values))) ?? undefined;
     } catch (error) {
       const body: Partial<ApiError> & { current?: RaRecord } =
         (error instanceof HttpError && error.body) || {};

@@ -52,6 +52,14 @@ export function trimmed(fields: readonly FieldSpec[], values: FieldValues): Fiel
   return { ...values, ...Object.fromEntries(texts) };
 }
 
+/** Returns the values with '' for empty plain text: react-admin's inputs make it null. */
+export function withTexts(fields: readonly FieldSpec[], values: FieldValues): FieldValues {
+  const empty = fields.flatMap(({ source, kind }) =>
+    kind === undefined && (values[source] ?? null) === null ? [[source, '']] : [],
+  );
+  return { ...values, ...Object.fromEntries(empty) };
+}
+
 function isBlank(value: unknown, kind: Field['kind']): boolean {
   const text = String(value ?? '').trim();
   if (kind !== 'html' || text === '') return text === '';
