@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Database } from '../db/client';
 import { createImage, deleteUnusedImages } from '../db/media/images';
 import { brand } from '../shared/brand';
-import { embedOrigins } from '../site/api';
+import { embedOrigins, privacyNotice } from '../site/api';
 import { securityHeaders } from './http/securityHeaders';
 import { encodePicture } from './media/images';
 import { testApp } from './testApp';
@@ -51,6 +51,42 @@ it('an office that moves is so on every page, in structured data and in mail, at
   await send('POST', '/api/enquiries', enquiry);
   const mails = db.sqlite.prepare('SELECT text FROM messages').pluck().all().join();
   expect(mails).toContain('Renamed Firm');
+});
+
+it('offices abroad, cities, promised hours and numbers are said from the rows, and only while they hold', async () => {
+  const { change, page, send, read, db } = await withOwner();
+  const all = ['/', '/about', '/contact', '/book', '/privacy-policy', '/terms', '/fees', '/search'];
+  expect(await page('/contact')).toContain('We reply within 24 hours.');
+  expect(await page('/contact')).toContain('in Canberra, Adelaide and Ahmedabad.');
+  expect(await page('/about')).toContain('founded in 2022');
+  expect(await page('/privacy-policy')).toContain('staff in Ahmedabad, India, may work');
+  for (const path of [...all, '/newsletter', '/contact']) {
+    expect(await page(path), path).toMatch(/Registered migration agents: (<!-- -->)?MARN 0000001/);
+  }
+  const { id: _, created_at: __, updated_at: ___, ...like } = await read('offices/ahmedabad');
+  const office = { ...like, city: 'Zqtown', locality: 'Thamel', region: 'Bagmati' };
+  const place = { country: 'Zqland', email: 'k@firm.example', phone_note: '', position: 900 };
+  expect((await send('POST', '/api/offices', { ...office, ...place })).status).toBe(201);
+  const saysSo = async () => {
+    const texts = await Promise.all(all.map(page));
+    return texts.map((text) => text.match(/Zqtown|Zqland/g)?.length ?? 0);
+  };
+  expect((await saysSo()).every((times) => times > 0)).toBe(true);
+  expect(await page('/privacy-policy')).toContain('Ahmedabad, India and Zqtown, Zqland');
+  await send('POST', '/api/enquiries', { ...enquiry, notice_version: privacyNotice.version });
+  const told = db.sqlite.prepare('SELECT notice_text FROM enquiries').pluck().get();
+  expect(told).toContain('also in Ahmedabad, India and Zqtown, Zqland');
+  const ended = { ended_on: '2020-01-01' };
+  const zqtown = db.sqlite.prepare("SELECT id FROM offices WHERE city = 'Zqtown'").pluck();
+  for (const id of [zqtown.get(), 'ahmedabad']) {
+    expect((await change(`offices/${id}`, ended)).status).toBe(200);
+  }
+  expect(await saysSo()).toEqual(all.map(() => 0));
+  expect(await page('/privacy-policy')).not.toContain('Our own staff in');
+  expect(await page('/contact')).toContain('in Canberra and Adelaide.');
+  expect((await change('company', { promised_hours: 48 })).status).toBe(200);
+  expect((await Promise.all(all.map(page))).join()).not.toContain('within 24 hours');
+  expect(await page('/contact')).toContain('We reply within 48 hours.');
 });
 
 /** Stores a small picture. @returns its id. */

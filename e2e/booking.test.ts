@@ -129,7 +129,7 @@ describe('a visitor', () => {
     await fill(main, 'plain@example.com');
     await main.getByRole('button', { name: 'Book this time' }).click();
     await page.waitForURL('**/booking/**');
-    await page.getByText('(India time)').waitFor();
+    await page.getByText('(India time)').first().waitFor();
     await page.getByText('(Adelaide time)').waitFor();
     await page.getByText('At our Adelaide office: Suite 5').waitFor();
     const before = (await bookingOf('plain@example.com'))?.starts_at;

@@ -4,7 +4,7 @@
  */
 export const exceptions = {
   'what the company promises and claims': [
-    'within 24 hours',
+    'in a consultation, for 7 years',
     'this address after two weeks',
     'Seven years after the last action',
     'within 30 days',
@@ -50,6 +50,7 @@ export const exceptions = {
   'stories and figures of speech': ['Six months, to see our', 'Australia one day'],
   'what a fortnight is': ['period of 14 days'],
   'the part of a window in which a section is read': ["'-33% 0px -67% 0px'"],
+  'who a child is': ['for somebody under 18'],
   'workplace law': ['within one working day'],
   'program code': ['width="100%"'],
 };

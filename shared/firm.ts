@@ -315,7 +315,7 @@ export const company = {
       label: 'Description',
       max: 400,
       lines: 3,
-      help: 'One sentence for the footer and search engines.',
+      help: 'One sentence for the footer and search engines. {cities} stands for those of the offices.',
     },
     keywords: { label: 'Keywords', max: 500, isOptional: true, help: 'Separated by commas.' },
     founded: { kind: 'number', label: 'Founded in', min: 1900, max: 2999, initial: 2022 },

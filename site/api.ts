@@ -8,7 +8,7 @@ export { bookingQuery } from './booking/query';
 export { momentLines } from './booking/slotDays';
 export * from './content/mail';
 export { regulator } from './content/policies/policy';
-export { noticeText } from './content/privacyNotice';
+export { noticeText, privacyNotice } from './content/privacyNotice';
 export { retention } from './content/retention';
 export type { SiteData } from './data';
 export { embedOrigins } from './embedOrigins';

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { firmText } from '../shared/firmText';
 import type { Firm } from '../shared/publicFirm';
 
 export const FirmContext = createContext<Firm | undefined>(undefined);
@@ -8,6 +9,12 @@ export function useFirm(): Firm {
   const firm = useContext(FirmContext);
   if (!firm) throw new Error('useFirm is for components of a page.');
   return firm;
+}
+
+/** Returns what fills the firm's rows into a text. */
+export function useFirmText(): (text: string) => string {
+  const firm = useFirm();
+  return (text) => firmText(text, firm);
 }
 
 /** Returns a claim's figure by its id; undefined if the firm doesn't show it. */

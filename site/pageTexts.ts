@@ -1,5 +1,6 @@
 export { otherWords } from './content/searchWords';
 
+import { firmText } from '../shared/firmText';
 import type { Firm } from '../shared/publicFirm';
 import type { PublicRow } from '../shared/resources';
 import { about, aboutSeo } from './content/about';
@@ -72,7 +73,7 @@ export const pageTexts = ({ company, offices, people }: FirmTexts): readonly Pag
   tool(assessment, assessmentSeo, [assessment, assessmentRecommendations]),
   page('/resources', 'Free resources', resourcesSeo, [resourcesPage, premiumResources]),
   page('/changes', changesPage.title, changesSeo, changesPage),
-  policy(privacyPolicy({ hasBrevo: true, company })),
+  policy(privacyPolicy({ hasBrevo: true, company, offices })),
   policy(terms({ company })),
   policy(fees),
   policy(complaints({ company })),
@@ -136,9 +137,11 @@ export const searchTexts = (firm: FirmTexts): readonly SearchText[] =>
       kind,
       title: searchTitle,
       url: path,
-      description: seo.description,
-      heads: [...(kind === 'sheet' ? [] : [seo.title]), ...seo.keywords, ...headsIn(content)],
-      texts: stringsOf(content),
+      description: firmText(seo.description, firm),
+      heads: [...(kind === 'sheet' ? [] : [seo.title]), ...seo.keywords, ...headsIn(content)].map(
+        (text) => firmText(text, firm),
+      ),
+      texts: stringsOf(content).map((text) => firmText(text, firm)),
     }));
 
 /** Returns the headings in content. */

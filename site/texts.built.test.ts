@@ -34,7 +34,7 @@ describe('/about', () => {
 
   it('shows three offices with their hours: Australia Mon–Fri 9–6, Ahmedabad Mon–Sat 10–7', async () => {
     const { texts, region } = await read('/about');
-    const offices = texts('.office', region('Three offices'));
+    const offices = texts('.office', region('Our offices'));
     expect(offices).toHaveLength(3);
     expect(offices[0]).toMatch(/Canberra Head office .*Mon–Fri 9:00 AM–6:00 PM/);
     expect(offices[1]).toMatch(/Adelaide .*Mon–Fri 9:00 AM–6:00 PM/);

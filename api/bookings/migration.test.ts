@@ -148,3 +148,24 @@ it('the topic of courses is renamed where people and offices have it', () => {
   expect(topics).toBe('A visit, Choosing a course');
   db.close();
 });
+
+it('words of a file from before follow the rows; those of the firm stay', () => {
+  const file = testFile();
+  const older = olderFile(file, 45);
+  const insert = inserting(older);
+  const { company, people } = firmSeed();
+  const own = 'Agents in Canberra, Adelaide and Ahmedabad, founded by students.';
+  for (const row of company) insert('company', { ...row, description: own });
+  for (const row of people) {
+    const old = row.id === 'arjun-patel' ? 'Course choice and Genuine Student evidence' : 'Tax';
+    insert('people', { ...row, specialization: old });
+  }
+  older.close();
+  const db = openDatabase(file);
+  const read = (id: string) => plainSources.people.get(db, id)?.specialization;
+  expect(plainSources.company.get(db, 'company')?.description).toBe(
+    'Agents in {cities}, founded by students.',
+  );
+  expect([read('arjun-patel'), read('priya-raman')]).toEqual(['Course choice', 'Tax']);
+  db.close();
+});

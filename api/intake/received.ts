@@ -35,7 +35,7 @@ export const fromVisitor = (
     spam_score: score,
     spam_reasons: reasons,
     notice_version,
-    notice_text: noticeText(notice_version),
+    notice_text: noticeText(notice_version, services.firm.onPages),
     ...promised(services, received_at),
   } satisfies Partial<NewEnquiry>;
 };

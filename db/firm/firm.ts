@@ -1,5 +1,6 @@
 import { booksHere } from '../../shared/bookings';
 import { isRegistered, roleUnregistered } from '../../shared/firm';
+import { firmText } from '../../shared/firmText';
 import type { Agent, Firm } from '../../shared/publicFirm';
 import type { Field } from '../../shared/resource';
 import type { PublicName, PublicRow } from '../../shared/resources';
@@ -55,7 +56,15 @@ export function readFirm(db: Database, day: string): PublicRows {
     const shown = rule ? rule(rows, { day, shows_results, has_samples }) : rows;
     return shown.map((row) => publicRow(name, row));
   };
-  return Object.fromEntries(publicNames.map((name) => [name, visible(name)])) as PublicRows;
+  const read = Object.fromEntries(publicNames.map((name) => [name, visible(name)])) as PublicRows;
+  const { offices } = read;
+  return {
+    ...read,
+    company: read.company.map((row) => ({
+      ...row,
+      description: firmText(row.description, { company: row, offices }),
+    })),
+  };
 }
 
 /** Returns the part of the firm that every page shows. @param rows as `readFirm` gives them. */

@@ -1,4 +1,5 @@
 import './Footer.css';
+import { marnsOf } from '../../shared/publicFirm';
 import { freeHelp } from '../content/freeHelp';
 import { useFirm } from '../firm';
 import { Icon, type IconName } from './Icon';
@@ -13,7 +14,9 @@ const socialSites = [
 ] as const satisfies [IconName, string][];
 
 export function Footer() {
-  const { company } = useFirm();
+  const firm = useFirm();
+  const { company } = firm;
+  const marns = marnsOf(firm);
   return (
     <footer className="site-footer panel-dark">
       <div className="wrap grid">
@@ -66,7 +69,8 @@ export function Footer() {
         </ul>
         <p className="footer-legal soft">
           © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {company.name}.{' '}
-          <span>ABN {company.abn}.</span>
+          <span>ABN {company.abn}.</span>{' '}
+          {marns && <span>Registered migration agents: {marns}.</span>}
         </p>
       </div>
     </footer>

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Helmet } from 'react-helmet-async';
 import type { Firm } from '../../shared/publicFirm';
 import type { SiteSettings } from '../data';
-import { useFirm } from '../firm';
+import { useFirm, useFirmText } from '../firm';
 import { scriptJson } from '../scriptJson';
 import { useSettings } from '../settings';
 import { shareImage } from './shareImage';
@@ -41,10 +41,12 @@ interface SeoProps {
 
 /** A page's title, description and other metadata. */
 export function Seo(props: SeoProps) {
-  const { title, description, path, image, article, noindex = false } = props;
+  const { title, path, image, article, noindex = false } = props;
   const firm = useFirm();
+  const filled = useFirmText();
+  const description = filled(props.description);
   const { company } = firm;
-  const keywords = props.keywords?.join(', ') ?? company.keywords;
+  const keywords = filled(props.keywords?.join(', ') ?? company.keywords);
   const settings = useSettings();
   const url = absoluteUrl(settings, path);
   const picture = absoluteUrl(settings, image ?? shareImage(noindex ? '/' : path));

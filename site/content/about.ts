@@ -16,14 +16,14 @@ export const about = {
   hero: {
     eyebrow: 'Our story',
     title: 'We came as students and stayed to help',
-    lead: 'A small practice of registered migration agents and education counsellors, founded in 2022 by former international students.',
+    lead: 'A small practice of registered migration agents and education counsellors, founded in {founded} by former international students.',
   },
   story: {
     heading: 'How it began',
     paragraphs: [
       'Three of us met in a share house in Canberra: a law student from Chennai, an accountant from Chengdu and an engineer from Ahmedabad. Between us we had five visas, two refusals and a drawer full of letters that began “Dear Sir/Madam”. Friends started bringing us their own letters. Then friends of friends did.',
       'What struck us was how little help most people needed: somebody to read the rule aloud, count the weeks, and ask whether the course they had paid a deposit for led anywhere. Some had been sold an expensive answer to a question they had never asked.',
-      'So in 2022 one of us registered as a migration agent, another rented a room in Adelaide, and the third went home to open an office in Ahmedabad, where the first conversation usually happens at a kitchen table with both parents present. We have grown since, though not by much. We like to know our clients’ names.',
+      'So in 2022 one of us registered as a migration agent, another rented a room in Adelaide, and the third went home to Ahmedabad, to sit at kitchen tables with students and both their parents. We have grown since, though not by much. We like to know our clients’ names.',
       'We still send people away. If your case is simple, we will show you how to do it yourself. If it can’t succeed, we will say so in the first half-hour, which is free.',
     ],
   },
@@ -74,7 +74,7 @@ export const about = {
     ] satisfies readonly Value[],
   },
   offices: {
-    heading: 'Three offices',
+    heading: 'Our offices',
     lead: 'Come in, call, or meet us by video. You deal with the same people either way.',
   },
   closing: {
@@ -86,13 +86,13 @@ export const about = {
 } as const;
 
 export const aboutSeo: Seo = {
-  title: 'Our Story, Our People, Three Offices',
+  title: 'Our Story, Our People, Our Offices',
   description:
-    'Founded in 2022 by former international students: meet our registered migration agents and education counsellors in Canberra, Adelaide and Ahmedabad.',
+    'Founded in {founded} by former international students: meet our registered migration agents and education counsellors in {cities}.',
   keywords: [
     'registered migration agents',
     'education consultants Australia',
     'about us',
-    'migration agent Canberra',
+    'migration agent {cities}',
   ],
 };

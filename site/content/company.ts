@@ -48,7 +48,7 @@ export const company: Company = {
   name: brand.name,
   shortName: brand.shortName,
   description:
-    'Registered migration agents and education counsellors in Canberra, Adelaide and Ahmedabad, founded by people who came to Australia as international students.',
+    'Registered migration agents and education counsellors in {cities}, founded by people who came to Australia as international students.',
   keywords: [
     'Australian migration agent',
     'student visa Australia',

@@ -5,12 +5,12 @@ export const contact = {
   hero: {
     eyebrow: 'Contact',
     title: 'Talk to a person',
-    lead: 'Write to us, call, or pick a time. You don’t need to know the name of the visa: tell us what you want to do. We reply within 24 hours.',
+    lead: 'Write to us, call, or pick a time. You don’t need to know the name of the visa: tell us what you want to do. We reply within {hours}.',
   },
   enquiry: {
     heading: 'Send an enquiry',
     /** The promise beside the form. */
-    promise: 'We reply within 24 hours.',
+    promise: 'We reply within {hours}.',
     text: 'A few sentences are enough: where you are, what visa you hold now, if any, and what you hope for.',
     another: 'Write another message',
     /** For an embedded form of another company. */
@@ -36,7 +36,7 @@ export const contact = {
     heading: 'What happens next',
     steps: [
       'A registered migration agent reads what you wrote; questions about courses go to an education counsellor.',
-      'You have an answer within 24 hours: what is possible, or what we need to know first.',
+      'You have an answer within {hours}: what is possible, or what we need to know first.',
       'Where it helps, you choose a time for a free consultation.',
     ],
   },
@@ -51,12 +51,6 @@ export const contact = {
     lead: 'Please book before you come, so that the right person is in. These are the hours for visits.',
   },
   hours: { heading: 'Phone and video calls' },
-  /** The banner above the footer of most pages. */
-  banner: {
-    heading: 'Have a question first?',
-    text: 'Ask it. A registered migration agent answers within 24 hours.',
-    button: 'Contact us',
-  },
   /** The same form where none of the free times suits. */
   wish: {
     heading: 'Ask for another time',
@@ -72,12 +66,6 @@ export const contact = {
 export const contactSeo: Seo = {
   title: 'Contact Us and Book a Free Consultation',
   description:
-    'Write, call or book a free 30-minute consultation. We reply within 24 hours from our offices in Canberra, Adelaide and Ahmedabad.',
-  keywords: [
-    'contact migration agent',
-    'free visa consultation',
-    'Canberra',
-    'Adelaide',
-    'Ahmedabad',
-  ],
+    'Write, call or book a free 30-minute consultation. We reply within {hours} from our offices in {cities}.',
+  keywords: ['contact migration agent', 'free visa consultation', '{cities}'],
 };

@@ -117,8 +117,8 @@ describe('pages', () => {
     },
   );
 
-  it('contact promises a reply within 24 hours and a consultation of 30 minutes', () => {
-    expect(contact.enquiry.promise).toBe('We reply within 24 hours.');
+  it('contact promises a reply within the firm’s hours and a consultation of 30 minutes', () => {
+    expect(contact.enquiry.promise).toBe('We reply within {hours}.');
     expect(contact.booking.minutes).toBe(30);
     expect(contact.booking.text).toContain('30 minutes');
   });
@@ -130,7 +130,7 @@ describe('pages', () => {
       'Work visas',
       'Family visas',
     ]);
-    expect(about.hero.lead).toContain(`founded in ${company.foundedYear}`);
+    expect(about.hero.lead).toContain('founded in {founded}');
   });
 
   it('assessment has the constants of section 9 and asks only for what its rules need', () => {

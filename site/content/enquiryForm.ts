@@ -45,7 +45,7 @@ export const enquiryForm = {
   },
   times: {
     legend: 'When would suit you?',
-    hint: 'Choose up to three times. We will confirm one, or offer the nearest time we have. By phone and video we are there on Saturday mornings too; on Sundays and public holidays nobody is.',
+    hint: 'Choose up to three times. We will confirm one, or offer the nearest time we have.',
     choices: ['First choice', 'Second choice', 'Third choice'],
     day: 'Day',
     part: 'Time of day',
@@ -96,7 +96,7 @@ export const enquiryForm = {
   sending: 'Sending…',
   /** Before it is sent. */
   promise: {
-    hours: 'We reply within 24 hours.',
+    hours: 'We reply within {hours}.',
     /** Followed by the time. */
     now: 'Sent now, you’ll hear from us by',
   },
@@ -113,7 +113,7 @@ export const enquiryForm = {
     },
     /** Followed by the time, if it is known. */
     by: 'We reply by',
-    within: 'We reply within 24 hours.',
+    within: 'We reply within {hours}.',
     next: {
       enquiry:
         'A registered migration agent will read it and reply to you personally. Questions about courses go to an education counsellor.',

@@ -17,7 +17,7 @@ export const home = {
   about: {
     heading: 'People who have stood in the same queue',
     text: [
-      'Our founders were international students first. They filled in the forms at a kitchen table and waited for the email. In 2022 they started the practice they had needed then: it explains, puts its fees in writing, and says no when the answer is no.',
+      'Our founders were international students first. They filled in the forms at a kitchen table and waited for the email. In {founded} they started the practice they had needed then: it explains, puts its fees in writing, and says no when the answer is no.',
       'Every application is read by a registered migration agent before it is lodged.',
     ],
     more: { label: 'Our story', path: '/about' },
@@ -44,13 +44,11 @@ export const home = {
 export const homeSeo: Seo = {
   title: 'Australian Visas, Migration and Study Advice',
   description:
-    'Registered migration agents and education counsellors in Canberra, Adelaide and Ahmedabad. Student, skilled, work and partner visas. Free consultation.',
+    'Registered migration agents and education counsellors in {cities}. Student, skilled, work and partner visas. Free consultation.',
   keywords: [
     'migration agent Australia',
     'student visa Australia',
     'permanent residency Australia',
-    'migration agent Canberra',
-    'migration agent Adelaide',
-    'study in Australia Ahmedabad',
+    'migration agent {cities}',
   ],
 };

@@ -57,7 +57,7 @@ export const team: readonly TeamMember[] = [
     name: 'Arjun Patel',
     role: 'Co-founder, head of the Ahmedabad office',
     bio: 'Arjun completed a master’s in engineering in Canberra and went home to Ahmedabad to help others decide whether to do the same. He will talk anyone out of a course they don’t need. Families usually meet him first.',
-    specialization: 'Course choice and Genuine Student evidence',
+    specialization: 'Course choice',
     onHome: true,
     consultations: { city: 'Ahmedabad', week: [null, day, day, day, day, day, day] },
   },
@@ -65,7 +65,7 @@ export const team: readonly TeamMember[] = [
     name: 'Sofia Marchetti',
     role: 'Family visa caseworker',
     bio: 'Sofia prepares partner and visitor files with our agents. She grew up translating letters for her grandparents in Adelaide’s west and still reads every document aloud. Couples say she asks better questions than their mothers did.',
-    specialization: 'Partner and visitor visas',
+    specialization: 'Documents for partner and visitor files',
     onHome: false,
   },
   {

@@ -11,7 +11,9 @@ export function FiguresNote() {
   const reviewed = facts.reduce((first, { checked }) => (checked < first ? checked : first), '9');
   return (
     <p className="figures-note small">
-      {from && `Figures in force from ${longDay(from)}. `}
+      {from
+        ? `Figures in force from ${longDay(from)}. `
+        : 'From which day these figures hold, the Department’s pages say; it isn’t known to us. '}
       {isReviewed && `Last reviewed ${longDay(reviewed)}. `}
       {facts.some(({ text }) => text.startsWith('$')) && (
         <>

@@ -8,6 +8,7 @@ import { SectionHead } from '../components/SectionHead';
 import { Seo } from '../components/Seo';
 import { about, aboutSeo } from '../content/about';
 import { teamHead } from '../content/team';
+import { useFirmText } from '../firm';
 import type { LoaderArgs, PageProps } from '../loadPage';
 import './About.css';
 
@@ -20,6 +21,7 @@ export async function loader({ site }: LoaderArgs) {
 
 export function Component({ data: { people } }: PageProps<typeof loader>) {
   const { hero, offices, closing } = about;
+  const filled = useFirmText();
   return (
     <>
       <Seo {...aboutSeo} path={path} trail={[{ name: hero.eyebrow, path }]} offices />
@@ -28,7 +30,7 @@ export function Component({ data: { people } }: PageProps<typeof loader>) {
           <div className="column-main">
             <p className="margin-title">{hero.eyebrow}</p>
             <h1>{hero.title}</h1>
-            <p className="lead">{hero.lead}</p>
+            <p className="lead">{filled(hero.lead)}</p>
           </div>
         </div>
         <div className="about-head-art">

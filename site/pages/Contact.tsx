@@ -4,12 +4,14 @@ import { Offices } from '../components/contact/Offices';
 import { Ways } from '../components/contact/Ways';
 import { Seo } from '../components/Seo';
 import { contact, contactSeo } from '../content/contact';
+import { useFirmText } from '../firm';
 
 const path = '/contact';
 
 export function Component() {
   const { hero, offices } = contact;
   const kind = useContactKind();
+  const filled = useFirmText();
   return (
     <>
       <Seo {...contactSeo} path={path} trail={[{ name: hero.eyebrow, path }]} offices />
@@ -17,7 +19,7 @@ export function Component() {
         <div className="column-main">
           <p className="margin-title">{hero.eyebrow}</p>
           <h1>{hero.title}</h1>
-          <p className="lead">{hero.lead}</p>
+          <p className="lead">{filled(hero.lead)}</p>
         </div>
         <Ways />
       </header>

@@ -4,7 +4,7 @@ import { useFirm } from '../firm';
 import { useSettings } from '../settings';
 
 export function Component() {
-  const { company } = useFirm();
+  const { company, offices } = useFirm();
   const { hasBrevo = false } = useSettings();
-  return <PolicyPage policy={privacyPolicy({ hasBrevo, company })} />;
+  return <PolicyPage policy={privacyPolicy({ hasBrevo, company, offices })} />;
 }

@@ -1,6 +1,6 @@
 import './Booking.css';
 import { contact } from '../../content/contact';
-import { useFirm } from '../../firm';
+import { useFirm, useFirmText } from '../../firm';
 import { BookingButton } from '../BookingButton';
 import type { ContactKind } from './Enquiry';
 
@@ -8,13 +8,14 @@ const { booking, next, question } = contact;
 
 /** Beside the form and always in view: the other kind of request, and what happens next. */
 export function Booking({ kind }: { kind: ContactKind }) {
+  const filled = useFirmText();
   return (
     <div className="contact-aside column-aside sticky">
       <BookingCard kind={kind} />
       <h2 className="margin-title">{next.heading}</h2>
       <ol className="steps">
         {next.steps.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step}>{filled(step)}</li>
         ))}
       </ol>
     </div>

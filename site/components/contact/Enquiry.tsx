@@ -2,7 +2,7 @@ import { type MouseEvent, useContext, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom';
 import { contact } from '../../content/contact';
 import type { EnquiryKind } from '../../content/enquiryForm';
-import { useFirm } from '../../firm';
+import { useFirm, useFirmText } from '../../firm';
 import { RefusedFormContext } from '../../formState';
 import { useStore } from '../../store';
 import { Embed } from '../Embed';
@@ -66,6 +66,7 @@ export function Enquiry({ kind }: { kind: ContactKind }) {
 /** Another company's enquiry form, contacted only when the visitor opens it. */
 function OutsideEnquiry({ url }: { url: string }) {
   const [open, setOpen] = useState(false);
+  const filled = useFirmText();
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (open) frame.current?.focus();
@@ -77,7 +78,7 @@ function OutsideEnquiry({ url }: { url: string }) {
 
   return (
     <>
-      <p className="enquiry-promise">{enquiry.promise}</p>
+      <p className="enquiry-promise">{filled(enquiry.promise)}</p>
       <p className="enquiry-text">{enquiry.outside.text}</p>
       {open ? (
         <div ref={frame} className="enquiry-frame" tabIndex={-1}>

@@ -103,15 +103,18 @@ export const VisitorInputs = ({ form }: { form: Form }) => (
   </div>
 );
 
-export const PrivacyLine = () => (
-  <p className="enquiry-privacy small">
-    {privacyNotice.text} {/* Another tab: what is being typed stays in this one. */}
-    <a href={privacyNotice.link.path} target="_blank" rel="noopener">
-      {privacyNotice.link.label}
-      <span className="visually-hidden"> (new tab)</span>
-    </a>
-  </p>
-);
+export function PrivacyLine() {
+  const firm = useFirm();
+  return (
+    <p className="enquiry-privacy small">
+      {privacyNotice.text(firm)} {/* Another tab: what is being typed stays in this one. */}
+      <a href={privacyNotice.link.path} target="_blank" rel="noopener">
+        {privacyNotice.link.label}
+        <span className="visually-hidden"> (new tab)</span>
+      </a>
+    </p>
+  );
+}
 
 /** Offices and people that a visitor can ask for, if several; a meeting has its own office. */
 function helperField({ offices, team }: Firm, kind: EnquiryKind): FieldSpec[] {

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import { type EnquiryKind, enquiryForm } from '../../content/enquiryForm';
 import { promisedReply } from '../../enquiry/promisedReply';
-import { useFirm } from '../../firm';
+import { useFirm, useFirmText } from '../../firm';
 import { dayByInWords } from '../../zonedTime';
 import { useOwnZone } from '../useOwnZone';
 
@@ -68,8 +68,9 @@ interface PromisedReplyTimeProps {
 
 /** The day of the promised reply, by the office's clock until the script knows the visitor's. */
 function PromisedReplyTime({ moment, before, otherwise }: PromisedReplyTimeProps) {
+  const filled = useFirmText();
   const time = dayByInWords(moment, useOwnZone());
-  if (!time) return otherwise;
+  if (!time) return filled(otherwise);
   return (
     <>
       {before} <time dateTime={moment}>{time}</time>.

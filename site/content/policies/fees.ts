@@ -5,7 +5,7 @@ export const fees: Policy = {
   path: '/fees',
   title: 'Fees and Commissions',
   lead: 'What you pay, whom you pay it to, and who else pays us.',
-  dates: [{ text: 'In force from', iso: '2026-11-25', shown: '25 November 2026' }],
+  dates: [{ text: 'In force from', iso: '2026-11-28', shown: '28 November 2026' }],
   sections: [
     {
       id: 'our-fees',
@@ -45,7 +45,19 @@ export const fees: Policy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Many universities and colleges pay us a commission when a student we have referred enrols. You pay the same tuition with us or without us. Before you choose, we tell you which of the providers on your list pay us, and how much, if you ask. We suggest courses for the student you are, also those of providers that pay us nothing.',
+          text: 'Many universities and colleges pay us a commission when a student we have referred enrols. You pay the same tuition with us or without us. Before you choose, we tell you in writing which of the providers on your list pay us. We suggest courses for the student you are, also those of providers that pay us nothing.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Since 31 March 2026 no commission is paid for a student who has already begun with another provider in Australia. If you change providers here, nobody pays us for it, and we tell you what our help costs before we begin.',
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'A commission is an interest of ours that may conflict with yours. Where it does, or where anything else does, our agents tell you in writing, and go on only once you have said in writing that you know of it and agree (section 34 of the ',
+            regulator.code,
+            ').',
+          ],
         },
         {
           kind: 'paragraph',

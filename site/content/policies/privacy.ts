@@ -1,3 +1,4 @@
+import { placesAbroad } from '../../../shared/firmText';
 import { dialOf } from '../../../shared/phone';
 import type { Firm } from '../../../shared/publicFirm';
 import { retention } from '../retention';
@@ -12,7 +13,7 @@ const hasOutsideForms = (company: Firm['company']): boolean =>
     company.enquiry_form,
   ].some(Boolean);
 
-interface Practice extends Pick<Firm, 'company'> {
+interface Practice extends Pick<Firm, 'company' | 'offices'> {
   hasBrevo: boolean;
 }
 
@@ -20,15 +21,15 @@ interface Practice extends Pick<Firm, 'company'> {
  * The privacy policy: eleven sections describing what this software and the practice do.
  * @param hasBrevo whether Brevo stores the newsletter's list and sends mail.
  */
-export const privacyPolicy = ({ hasBrevo, company }: Practice): Policy => ({
+export const privacyPolicy = ({ hasBrevo, company, offices }: Practice): Policy => ({
   path: '/privacy-policy',
   title: 'Privacy Policy',
   dates: [
     { text: 'Last updated', iso: '2025-08-25', shown: 'August 25, 2025' },
     {
-      text: 'Newer: what this site counts and what comes with an enquiry (2), our own forms (3), email (5 and 6), how long we keep information (7) and changes (10), on',
-      iso: '2026-11-26',
-      shown: '26 November 2026',
+      text: 'Newer: what this site counts and what comes with an enquiry (2), our own forms and children (3), what programs decide (4), email and offices abroad (5 and 6), how long we keep information (7) and changes (10), on',
+      iso: '2026-11-28',
+      shown: '28 November 2026',
     },
   ],
   lead: `How ${company.name} looks after what you tell us, in plain words. It is governed by the Australian Privacy Act 1988 and the Australian Privacy Principles.`,
@@ -105,6 +106,10 @@ export const privacyPolicy = ({ hasBrevo, company }: Practice): Policy => ({
           : []),
         {
           kind: 'paragraph',
+          text: 'Our forms are for adults: for somebody under 18, a parent or guardian writes. If a child has written to us alone, we destroy what they sent as soon as they or their parents ask.',
+        },
+        {
+          kind: 'paragraph',
           text: 'If you are a client, we may also receive information from people you have named: a partner, sponsor, employer, school or assessing authority. If you give us information about somebody else, please tell them, and show them this policy.',
         },
       ],
@@ -125,7 +130,32 @@ export const privacyPolicy = ({ hasBrevo, company }: Practice): Policy => ({
         },
         {
           kind: 'paragraph',
-          text: 'Every newsletter has a link that stops it. We don’t sell personal information, and we don’t use it for advertising. No decision about you is made by a computer program: the calculator and the assessment only show you, on your screen, what the rules might mean for you. A program sets aside messages that look like advertising; our staff can move them back.',
+          text: 'Every newsletter has a link that stops it. We don’t sell personal information, and we don’t use it for advertising.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Four small things are decided by a program, from what you send. None of them decides about a visa, or whether we act for you: people do. The calculator and the assessment only show you, on your screen, what the rules might mean for you.',
+        },
+        {
+          kind: 'definition',
+          items: [
+            {
+              term: 'Who reads it first',
+              text: 'By the country you live in, your topic, and whom you asked for, a program chooses the office and the person your message goes to. Ask for somebody else, and any of our staff can hand it on.',
+            },
+            {
+              term: 'What looks like advertising',
+              text: 'From the words and links of a message, the name and country with it, and how the form was filled in, a program judges whether it is advertising. If so, it is set aside and nobody gets mail about it. Our staff look through what was set aside and can bring it back; if you hear nothing, call us.',
+            },
+            {
+              term: 'What comes too often',
+              text: 'A program counts messages by a code made from your network’s address, by your email address, and in all. Above a limit it refuses more for minutes, an hour or a day, and says so. Call or email us instead: our staff take your message as they would from the form.',
+            },
+            {
+              term: 'Which times you are offered',
+              text: 'From your topic and the way you want to meet, a program offers the times of the people who may advise on it, and keeps few times for one network until they are confirmed. Our staff can book any other time for you.',
+            },
+          ],
         },
       ],
     },
@@ -153,7 +183,7 @@ export const privacyPolicy = ({ hasBrevo, company }: Practice): Policy => ({
         },
         {
           kind: 'paragraph',
-          text: `Some of these are overseas. Our own staff in Ahmedabad, India, may work on your file.${hasBrevo ? ' Brevo is a French company that stores data in the European Union.' : ''} Requests about your education or documents may go to the country you come from. Before we disclose information to somebody overseas, we take reasonable steps to ensure that it is handled as the APPs require.`,
+          text: `Some of these are overseas. ${placesAbroad({ offices }) && `Our own staff in ${placesAbroad({ offices })}, may work on your file.`}${hasBrevo ? ' Brevo is a French company that stores data in the European Union.' : ''} Requests about your education or documents may go to the country you come from. Before we disclose information to somebody overseas, we take reasonable steps to ensure that it is handled as the APPs require.`,
         },
       ],
     },
