@@ -306,7 +306,7 @@ function tasksOf(due: Due, numbers: EnquiryNumbers | undefined): Task[] {
       one: 'fact has a value to confirm',
       several: 'facts have values to confirm',
       to: listOf('facts', due.facts_to_confirm.filter, 'name'),
-      note: 'visitors don’t see proposed values',
+      note: 'from their day visitors read them, with the value before beside',
     },
     {
       ...due.drafts,

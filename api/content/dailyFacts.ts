@@ -47,7 +47,7 @@ export class DailyFacts {
   read(refs: readonly string[], day = this.today()): PageFacts {
     const entries = refs.flatMap((ref) => {
       const [key, named] = splitRef(ref);
-      const fact = this.#on(named ?? day).get(key);
+      const fact = (named === undefined ? this.#on(day) : this.#on(named, true)).get(key);
       return fact ? [[ref, fact] as const] : [];
     });
     return Object.fromEntries(entries);
@@ -85,7 +85,9 @@ export class DailyFacts {
     const [days, history] = [this.#days, this.#history];
     this.#days = new Map();
     this.#history = undefined;
-    const keys = [...days].flatMap(([day, facts]) => differences(facts, this.#on(day)));
+    const keys = [...days].flatMap(([id, facts]) =>
+      differences(facts, this.#on(id.replace('@', ''), id.startsWith('@'))),
+    );
     const isSame = keys.length === 0 && JSON.stringify(history) === JSON.stringify(this.history());
     if (!isSame) this.changed(keys);
   }
@@ -123,12 +125,16 @@ export class DailyFacts {
     return Math.min(2 * this.environment.EDGE_SECONDS * 1000, dayMilliseconds / 4);
   }
 
-  #on(day: string): ReadonlyMap<string, PageFact> {
-    const known = this.#days.get(day);
+  /** @param isDated whether a text names the day itself. */
+  #on(day: string, isDated = false): ReadonlyMap<string, PageFact> {
+    const id = isDated ? `@${day}` : day;
+    const known = this.#days.get(id);
     if (known) return known;
-    const read = new Map(factsOn(this.db, day).map((fact) => [fact.key, pageFact(fact)]));
+    const read = new Map(
+      factsOn(this.db, day).map((fact) => [fact.key, pageFact(fact, isDated)] as const),
+    );
     if (this.#days.size >= mostDays) this.#days.clear();
-    this.#days.set(day, read);
+    this.#days.set(id, read);
     return read;
   }
 }

@@ -18,7 +18,13 @@ const usual = [
   'source_title',
   'source_url',
 ] as const satisfies (keyof Fact)[];
-const onRequest = ['words', 'review_by', 'newer_proposed'] as const satisfies (keyof Fact)[];
+const onRequest = [
+  'words',
+  'review_by',
+  'newer_proposed',
+  'ended',
+  'announced',
+] as const satisfies (keyof Fact)[];
 const columns: readonly (keyof Fact)[] = [...usual, ...onRequest];
 
 /**

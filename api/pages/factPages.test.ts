@@ -73,7 +73,13 @@ describe('pages that name facts', () => {
   it.each([
     [
       guide,
-      ['4–8 weeks', 'From $2,000', '48 hours a fortnight', 'Course length + 1–4 years', '$29,710'],
+      [
+        '4–8 weeks',
+        'From $2,500 (before: $2,000)',
+        '48 hours a fortnight',
+        'Course length + 1–4 years',
+        '$29,710',
+      ],
     ],
     [
       '/services/post-study-work',
@@ -85,9 +91,9 @@ describe('pages that name facts', () => {
       '/services/partner-visa',
       ['29–37 months', '24–35 months', '18–27 months', '9–15 months', 'About 2 years'],
     ],
-    ['/points-calculator?visaType=189', ['$4,640']],
-    ['/points-calculator?visaType=190', ['$4,640']],
-    ['/points-calculator?visaType=491', ['$4,640']],
+    ['/points-calculator?visaType=189', ['$6,140 (before: $4,640)']],
+    ['/points-calculator?visaType=190', ['$6,140 (before: $4,640)']],
+    ['/points-calculator?visaType=491', ['$6,140 (before: $4,640)']],
     ['/points-calculator?visaType=500', ['$650']],
     ['/resources/student-budget-planner', ['$29,710', '$13,502']],
   ])('%s has the specification’s figures', async (path, figures) => {
@@ -102,14 +108,14 @@ describe('pages that name facts', () => {
     const running = site();
     const html = await running.text(guide);
     expect(html).toContain(
-      '$29,710<small>from 10 May 2024 · <a href="https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/student-500" target="_blank" rel="noopener">the Department’s page</a></small>',
+      '$29,710<small>since 10 May 2024 · <a href="https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/student-500" target="_blank" rel="noopener">the Department’s page</a></small>',
     );
     expect(read(html)).toMatch(
-      /Figures in force from 7 August 2025\. Charges change each July: confirm/,
+      /Figures in force from 1 July 2026\. Charges change each July: confirm/,
     );
     expect(html.match(/Charges change each July/g)).toHaveLength(1);
-    // Only the visitor visa's charge has an announced change.
-    expect((await running.text(other)).match(/"figure newer"[^>]*>(?!\$200<)/g)).toBeNull();
+    // No figure of the visitor visa has changed, or will.
+    expect(await running.text(other)).not.toContain('"figure newer"');
     expect(html).not.toMatch(/Specification of this site|unknown date/);
     for (const path of [
       guide,
@@ -123,33 +129,64 @@ describe('pages that name facts', () => {
       );
   });
 
-  it('mark a figure that a newer proposed one differs from, and no other', async () => {
-    const { db, text } = site();
-    const times = {
-      created_at: '2026-11-22T00:00:00.000Z',
-      updated_at: '2026-11-22T00:00:00.000Z',
-    };
-    const proposed = { state: 'proposed', checked_on: '', review_by: '2027-07-31' } as const;
-    db.orm
-      .insert(factValues)
-      .values({
-        id: 'p',
-        fact_key: 'visa-600-study',
-        value: '4 months',
-        valid_from: '2026-07-01',
-        source_title: 'A test',
-        ...proposed,
-        ...times,
-      })
-      .run();
-    const html = await text(other);
-    expect(html.match(/class="figure newer"[^>]*>(?!\$200<)/g)?.length).toBe(
-      html.match(/>(?:3|three) months<small>4 months from 1 July 2026 announced, not confirmed/g)
-        ?.length,
-    );
-    expect(read(html)).toContain(
-      'A † marks a figure that is announced, or for which a newer one is.',
-    );
+  it.each([
+    [
+      '2026-07-01',
+      /"figure"[^>]*>(?:4|four) months <span class="figure-was">\(before: 3 months\)<\/span><small>since 1 July 2026 · <a/g,
+      /figure-was/g,
+      '',
+    ],
+    [
+      '2027-07-01',
+      /"figure newer"[^>]*>(?:3|three) months<small>4 months announced, from 1 July 2027 · <a/g,
+      /"figure newer"/g,
+      'A † marks a figure that has changed or will',
+    ],
+  ])(
+    'mark a figure with another value from %s, and no other',
+    async (valid_from, marked, all, said) => {
+      const { db, text } = site();
+      const times = {
+        created_at: '2026-11-22T00:00:00.000Z',
+        updated_at: '2026-11-22T00:00:00.000Z',
+      };
+      const proposed = { state: 'proposed', checked_on: '', review_by: '2027-07-31' } as const;
+      const value = { id: 'p', fact_key: 'visa-600-study', value: '4 months', valid_from };
+      const source_title = 'A test';
+      db.orm
+        .insert(factValues)
+        .values({ ...value, source_title, words: 'four months', ...proposed, ...times })
+        .run();
+      const html = await text(other);
+      expect(html.match(marked)?.length).toBeGreaterThan(0);
+      expect(html.match(marked)?.length).toBe(html.match(all)?.length);
+      expect(html).not.toMatch(/not confirmed/);
+      expect(read(html)).toContain(said);
+    },
+  );
+
+  it('no row of charges mixes the days of its figures, on any day', async () => {
+    const running = site();
+    const { send } = await running.signIn();
+    let rows = 0;
+    for (const day of ['2023-07-01', '2024-07-01', '2025-07-01', '2026-06-30', '2026-11-22']) {
+      for (const path of new Set(
+        Object.values(factUses).flatMap((uses) => uses.map((use) => use.path)),
+      )) {
+        const html = await (await send('GET', `${path}?as-at=${day}`)).text();
+        const charges = [...html.matchAll(/<tr[ >].*?<\/tr>/g)].filter(([row]) =>
+          row.includes('>$'),
+        );
+        for (const [row] of charges) {
+          const days = new Set(
+            [...row.matchAll(/<small>since ([^·<]+)/g)].map(([, since]) => since),
+          );
+          expect(days.size, `${path} on ${day}: ${row}`).toBeLessThanOrEqual(1);
+          rows += 1;
+        }
+      }
+    }
+    expect(rows).toBeGreaterThan(30);
   });
 
   it('tell search engines the figures in force', async () => {
@@ -189,13 +226,15 @@ describe('an article', () => {
     const { send } = await running.signIn();
     await send('POST', '/api/blogs', { ...post, content: article('visa-500-charge') });
     const html = await running.text(`/blog/${post.slug}`);
-    expect(html).toContain('value="visa-500-charge" tabindex="0">$2,000<small>');
+    expect(html).toMatch(
+      /value="visa-500-charge" tabindex="0">\$2,500 <span class="figure-was">\(before: \$2,000\)<\/span><small>/,
+    );
     expect(html).not.toContain('>$1<');
   });
 
-  it('keeps its fallback where nobody has confirmed the fact', async () => {
+  it('keeps its fallback where no value is in force', async () => {
     const running = site();
-    createBlog(running.db, '1', { ...post, content: article('visa-485-charge') });
+    createBlog(running.db, '1', { ...post, content: article('visa-189-charge-adult') });
     expect(await running.text(`/blog/${post.slug}`)).toContain('It costs $1, about.');
   });
 });
@@ -208,7 +247,7 @@ describe('a change of a fact', () => {
     confirmValue(running, 'visa-500-charge', '2600', '2026-11-22');
     facts.changed(['visa-500-charge']);
     made.length = 0;
-    expect(await text(guide)).toContain('>$2,600<small>from 22 November 2026');
+    expect(await text(guide)).toMatch(/>\$2,600<.*since 22 November 2026/);
     await text(other);
     await text('/');
     expect(await text('/changes')).toContain('$2,600');
@@ -232,7 +271,7 @@ describe('a change of a fact', () => {
     await pass(9 * 60 + 30);
     made.length = 0;
     const before = await send('GET', guide);
-    expect(await before.text()).toContain('>$2,000<');
+    expect(await before.text()).toContain('>$2,500 <');
     // No edge serves it past midnight.
     expect(before.headers.get('Cache-Control')).toContain('s-maxage=0');
     expect((await send('GET', other)).headers.get('Cache-Control')).toContain('s-maxage=30');
@@ -252,7 +291,7 @@ describe('a change of a fact', () => {
     confirmValue(running, 'visa-500-charge', '2600', '2026-11-23');
     running.startJobs('facts');
     await vi.advanceTimersByTimeAsync(1);
-    expect(await running.text(guide)).toContain('>$2,000<');
+    expect(await running.text(guide)).toContain('>$2,500 <');
     // A timer that fires a millisecond early; each later reading of the clock advances a
     // millisecond.
     running.time.tick = () => new Date(running.time.now.getTime() + 1);
@@ -266,7 +305,7 @@ describe('a change of a fact', () => {
   it('has taken over after a restart', async () => {
     const running = site('2026-11-22T12:59:59Z');
     confirmValue(running, 'visa-500-charge', '2600', '2026-11-23');
-    expect(await running.text(guide)).toContain('>$2,000<');
+    expect(await running.text(guide)).toContain('>$2,500 <');
     const clock = () => new Date('2026-11-22T13:00:00Z');
     const later = new DailyFacts(running.db, new ContentCache(), running.environment, clock);
     expect(later.read(['visa-500-charge'])).toMatchObject({
@@ -285,10 +324,12 @@ describe('?as-at=', () => {
     const answer = await send('GET', past);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     const html = await answer.text();
-    expect(html).toContain('From <span class="figure" tabindex="0">$1,600<small>');
+    expect(html).toContain(
+      'From <span class="figure newer" tabindex="0">$1,600<small>since 1 July 2024',
+    );
     expect(html).toContain('as on <strong>1 August 2024</strong>');
-    expect(await running.text(guide)).toContain('$2,000');
-    expect(await running.text(past)).toContain('$2,000');
+    expect(await running.text(guide)).toContain('$2,500');
+    expect(await running.text(past)).toContain('$2,500');
   });
 
   it('is ignored for everyone else, and where it names no day', async () => {
@@ -309,22 +350,22 @@ describe('the cost for a family', () => {
       ['adult', '1225'],
       ['child', '400'],
     ] as const) {
-      confirmValue(running, `visa-500-charge-${key}`, value, '2025-07-01');
+      confirmValue(running, `visa-500-charge-${key}`, value, '2026-07-01');
     }
     const html = await running.text(`${guide}?adults=1&children=2`);
-    expect(html).toContain('<output>$4,025</output>');
+    expect(html).toContain('<output>$4,525</output>');
     expect(html).toContain('Together: 2 adults, 2 children');
-    expect(await running.text(guide)).toContain('<output>$2,000</output>');
+    expect(await running.text(guide)).toContain('<output>$2,500</output>');
   });
 
-  it('is not summed where a charge isn’t confirmed', async () => {
+  it('is not summed where a charge isn’t known', async () => {
     const { text } = site();
     const html = await text(guide);
     expect(html).toContain('id="family-cost"');
     expect(html).not.toContain('name="adults"');
     const graduate = await text('/services/post-study-work');
     expect(graduate).toContain('charge for the main applicant</caption>');
-    expect(graduate).toContain('$5,750<small>from 1 July 2026 announced, not confirmed');
+    expect(graduate).toContain('$5,750<small>since 1 July 2026 · <a');
   });
 
   it.each([
@@ -341,7 +382,7 @@ it('/changes says of every fact in force what it is, under its key, and what cha
   const html = await text('/changes');
   for (const fact of factsOn(db, '2026-11-22')) {
     expect(html).toContain(`id="${fact.key}"`);
-    expect(html).toContain(`<dd>${pageFact(fact).text}</dd>`);
+    expect(html).toContain(`<dd>${pageFact(fact).text}`);
   }
   expect(html).toContain('was </span><s>$1,600</s> → <strong>$2,000</strong>');
   const ofVisa = await text('/changes?visa=500');

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import { dayAfter, notKnown } from '../../shared/facts';
 import type { Database } from '../client';
 import { prepared } from '../prepared';
@@ -28,8 +28,21 @@ export interface Fact {
   /** Empty if no source was given. */
   source_title: string;
   source_url: string | null;
-  /** The newest other value waiting for confirmation. */
-  newer_proposed?: { value: string; text: string; valid_from: string };
+  /** The newest other value waiting for confirmation, whose day has come and that hasn't ended. */
+  newer_proposed?: OtherValue;
+  /** The value before that one, if this one isn't known: it has ended. */
+  ended?: OtherValue;
+  /** The next value that begins later, confirmed or not. */
+  announced?: OtherValue;
+}
+
+/** Another value of a fact. */
+export interface OtherValue {
+  value: string;
+  text: string;
+  words?: string;
+  /** First day in force, yyyy-mm-dd. */
+  valid_from: string;
 }
 
 /** Empty for figures that the firm gives on its own authority. */
@@ -67,13 +80,24 @@ const inForce = prepared(({ orm }) =>
 
 const proposedBy = prepared(({ orm }) =>
   orm
-    .select({ ...shown, valid_from: factValues.valid_from })
+    .select({ ...shown, valid_from: factValues.valid_from, valid_to: factValues.valid_to })
     .from(factValues)
     .innerJoin(facts, eq(facts.key, factValues.fact_key))
     .where(
       and(eq(factValues.state, 'proposed'), lte(factValues.valid_from, sql.placeholder('day'))),
     )
     .orderBy(asc(factValues.valid_from))
+    .prepare(),
+);
+
+/** The next values after a day, latest first. */
+const after = prepared(({ orm }) =>
+  orm
+    .select({ ...shown, valid_from: factValues.valid_from })
+    .from(factValues)
+    .innerJoin(facts, eq(facts.key, factValues.fact_key))
+    .where(gt(factValues.valid_from, sql.placeholder('day')))
+    .orderBy(desc(factValues.valid_from), asc(factValues.state))
     .prepare(),
 );
 
@@ -90,42 +114,63 @@ const version = prepared(({ sqlite }) =>
 export const factsVersion = (db: Database): string => String(version(db).get());
 
 /**
- * Lists the public facts with their values in force, ordered by key. A fact with only proposed
- * values has no value.
+ * Lists the public facts with their values in force, ordered by key. A fact with only proposed or
+ * later values has no value.
  * @param day ISO date, Sydney.
  */
 export function factsOn(db: Database, day: string): Fact[] {
-  const held = inForce(db)
-    .all({ day })
-    .map(({ valid_to, ...row }) => (hasEnded(valid_to, day) ? { ...row, ...nothing } : row));
-  const heldKeys = new Set(held.map(({ key }) => key));
-  const proposed = proposedBy(db).all({ day });
-  const newest = new Map(proposed.map((row) => [row.key, row]));
-  const unheld = [...newest.values()]
-    .filter(({ key }) => !heldKeys.has(key))
-    .map((row) => ({ ...row, ...nothing }));
-  return [...held, ...unheld]
+  const confirmed = inForce(db).all({ day });
+  const proposed = new Map(
+    proposedBy(db)
+      .all({ day })
+      .map((row) => [row.key, row]),
+  );
+  const next = new Map(
+    after(db)
+      .all({ day })
+      .map((row) => [row.key, row]),
+  );
+  const byKey = new Map([...next, ...proposed, ...confirmed.map((row) => [row.key, row] as const)]);
+  const held = new Map(confirmed.map((row) => [row.key, row]));
+  return [...byKey.values()]
     .toSorted((one, other) => (one.key < other.key ? -1 : 1))
-    .map(({ words, ...row }) => {
-      const other = newest.get(row.key);
-      const isNewer =
-        other &&
-        other.valid_from >= row.valid_from &&
-        (row.value === null || other.value !== row.value);
+    .map(({ key, name, kind }) => {
+      const own = held.get(key);
+      const isHeld = own !== undefined && !hasEnded(own.valid_to, day);
+      const latest = proposed.get(key);
+      const isNewer = latest !== undefined && isAfter(latest, own);
+      const isOpen = isNewer && !hasEnded(latest.valid_to, day);
+      const differs = isOpen && !(isHeld && latest.value === own.value);
+      // The last of those that were in force, if none is.
+      const last = isNewer ? latest : own;
+      const announced = next.get(key);
+      const { words, ...row } = isHeld ? withoutEnd(own) : { ...nothing, words: null };
       return {
         ...row,
-        text: row.value === null ? notKnown : factText(row.kind, row.value),
+        ...{ key, name, kind },
+        text: row.value === null ? notKnown : factText(kind, row.value),
         ...(words !== null && { words }),
-        ...(isNewer && {
-          newer_proposed: {
-            value: other.value,
-            text: factText(row.kind, other.value),
-            valid_from: other.valid_from,
-          },
-        }),
+        ...(differs && { newer_proposed: otherValue(latest) }),
+        ...(!isHeld && !isOpen && last && { ended: otherValue(last) }),
+        ...(announced && { announced: otherValue(announced) }),
       };
     });
 }
+
+type Dated = Pick<Fact, 'kind' | 'valid_from'> & { value: string; words: string | null };
+
+/** A proposal for the day of the confirmed value is another reading of it, not a newer one. */
+const isAfter = (one: Dated, other: Dated | undefined): boolean =>
+  !other || one.valid_from > other.valid_from;
+
+const withoutEnd = <Row extends { valid_to: string }>({ valid_to: _, ...row }: Row) => row;
+
+const otherValue = ({ kind, value, words, valid_from }: Dated): OtherValue => ({
+  value,
+  text: factText(kind, value),
+  ...(words !== null && { words }),
+  valid_from,
+});
 
 const nothing = {
   value: null,

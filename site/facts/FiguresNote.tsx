@@ -1,6 +1,7 @@
 import { longDay } from '../../shared/facts';
 import { pricingEstimator } from '../content/official/departmentPages';
 import { useFacts } from './context';
+import { isMarked } from './fill';
 
 /** States once per page how current its figures are, and where to find today's charges. */
 export function FiguresNote() {
@@ -24,8 +25,8 @@ export function FiguresNote() {
           .{' '}
         </>
       )}
-      {facts.some(({ newer }) => newer) &&
-        'A † marks a figure that is announced, or for which a newer one is. '}
+      {facts.some(isMarked) &&
+        'A † marks a figure that has changed or will: tap it for the other one. '}
       <span className="no-print">Tap a figure for its day and its page.</span>
     </p>
   );

@@ -6,7 +6,7 @@ import { type PageFact, type PageFacts, pageFact } from './pageFact';
 const freshMilliseconds = 5 * 60 * 1000;
 
 export const factFields =
-  'key,name,kind,value,text,words,valid_from,checked_on,source_title,source_url,newer_proposed';
+  'key,name,kind,value,text,words,valid_from,checked_on,source_title,source_url,newer_proposed,ended,announced';
 
 /** By day; the empty key is today. */
 const lists = new Map<string, { at: number; facts: Promise<Map<string, PageFact>> }>();
@@ -50,5 +50,5 @@ async function readList(day: string): Promise<Map<string, PageFact>> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`GET ${address} responded with ${response.status}`);
   const rows = (await response.json()) as Fact[];
-  return new Map(rows.map((fact) => [fact.key, pageFact(fact)]));
+  return new Map(rows.map((fact) => [fact.key, pageFact(fact, day !== '')]));
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { Fact } from '../../api/publicTypes';
 import { departmentPage } from '../content/official/departmentPages';
 import { FactsContext } from './context';
 import { FactText } from './FactText';
@@ -30,7 +31,7 @@ const facts: PageFacts = {
     from: '',
     checked: '',
     source: 'A',
-    newer: { text: '4 months', from: '2026-07-01' },
+    announced: { text: '4 months', from: '2027-07-01' },
   },
 };
 
@@ -63,10 +64,10 @@ describe('an article', () => {
   it('has its facts filled in once and escaped, and keeps unknown ones', () => {
     const filled = fillArticle(html, facts);
     expect(filled).toBe(
-      '<p>A<data class="figure" value="visa-500-charge" tabindex="0">$2,500<small>from 1 July 2026 · last reviewed ' +
+      '<p>A<data class="figure" value="visa-500-charge" tabindex="0">$2,500<small>since 1 July 2026 · last reviewed ' +
         '3 November 2026 · <a href="https://law.example/" target="_blank" rel="noopener">source</a></small></data>, ' +
-        '<data class="figure newer" value="visa-485-apply-within" tabindex="0">six &#60;months&#62;<small>4 months from ' +
-        `1 July 2026 announced, not confirmed · <a href="${departmentPage('visa-485-apply-within')}" target="_blank" rel="noopener">the Department’s page</a></small></data>, ` +
+        '<data class="figure newer" value="visa-485-apply-within" tabindex="0">six &#60;months&#62;<small>4 months ' +
+        `announced, from 1 July 2027 · <a href="${departmentPage('visa-485-apply-within')}" target="_blank" rel="noopener">the Department’s page</a></small></data>, ` +
         'since 1 July 2026, $7</p>',
     );
     expect(fillArticle(filled, facts)).toBe(filled);
@@ -87,35 +88,53 @@ it('running text shows the same facts as articles', () => {
     </FactsContext>,
   );
   expect(shown).toBe(
-    'A<span class="figure" tabindex="0">$2,500<small>from 1 July 2026 · last reviewed 3 November 2026 · ' +
+    'A<span class="figure" tabindex="0">$2,500<small>since 1 July 2026 · last reviewed 3 November 2026 · ' +
       '<a href="https://law.example/" target="_blank" rel="noopener">source</a></small></span>, not known to us.',
   );
 });
 
-it('a fact without a confirmed value is shown as announced', () => {
+it('a newer value is announced before its day, and said first from its day, with the one before', () => {
   const fact = {
     key: 'visa-820-charge',
     name: 'Charge',
     kind: 'money' as const,
-    value: null,
-    text: 'not known to us',
-    valid_from: '',
-    checked_on: '',
+    value: '9365' as string | null,
+    text: '$9,365',
+    valid_from: '2025-07-01',
+    checked_on: '2026-01-02',
     review_by: '',
     source_title: '',
     source_url: null,
   };
-  expect(pageFact(fact)).toMatchObject({ text: 'not known to us', from: '' });
-  const newer_proposed = { value: '11710', text: '$11,710', valid_from: '2026-07-01' };
-  const shown = pageFact({ ...fact, newer_proposed });
-  expect(shown).toMatchObject({ text: '$11,710', newer: { from: '2026-07-01' } });
-  const facts = { 'visa-820-charge': shown };
-  const page = renderToStaticMarkup(
-    <FactsContext value={facts}>
-      <FactText text="{{visa-820-charge}}" />
-    </FactsContext>,
+  const other = { value: '11710', text: '$11,710', valid_from: '2026-07-01' };
+  const onPage = (shown: Partial<Fact>, isDated?: boolean) => {
+    const facts = { 'visa-820-charge': pageFact({ ...fact, ...shown }, isDated) };
+    const page = renderToStaticMarkup(
+      <FactsContext value={facts}>
+        <FactText text="{{visa-820-charge}}" />
+      </FactsContext>,
+    );
+    const article = fillArticle('<p><data value="visa-820-charge">$9</data></p>', facts);
+    const text = (html: string) => html.replace(/ · <a.*?<\/a>/, '').replace(/<[^>]*>/g, '|');
+    return [text(page), text(article)];
+  };
+  expect(onPage({ announced: other })[0]).toBe(
+    '|$9,365|since 1 July 2025 · last reviewed 2 January 2026 · $11,710 announced, from 1 July 2026||',
   );
-  expect(page).toContain('$11,710<small>from 1 July 2026 announced, not confirmed · <a href=');
-  // An article keeps its author's text.
-  expect(fillArticle('<p><data value="visa-820-charge">$9</data></p>', facts)).toBe('<p>$9</p>');
+  expect(onPage({ newer_proposed: other })[0]).toBe(
+    '|$11,710 |(before: $9,365)||since 1 July 2026||',
+  );
+  expect(pageFact({ ...fact, newer_proposed: other }).amount).toBe(11_710);
+  const unknown = { value: null, text: 'not known to us', valid_from: '', checked_on: '' };
+  expect(onPage({ ...unknown, ended: other })).toEqual([
+    '|not known to us |(before: $11,710)|||the Department’s page|||',
+    // An article keeps its author's text.
+    '|$9|',
+  ]);
+  expect(onPage({ ...unknown, announced: other })).toEqual([
+    '|$11,710|announced, from 1 July 2026||',
+    '|$9|',
+  ]);
+  // Where a text names the day, nothing later belongs there.
+  expect(onPage({ announced: other }, true)[0]).not.toContain('announced');
 });

@@ -1,7 +1,7 @@
 import { type FactForm, factInForm, longDay, notKnown } from '../../shared/facts';
 import { departmentPage } from '../content/official/departmentPages';
 import { type NamedFact, piecesOf, replaceInArticle } from './names';
-import type { PageFact, PageFacts } from './pageFact';
+import { isOnlyAnnounced, type PageFact, type PageFacts } from './pageFact';
 
 /** The page with all facts. */
 export const changesPath = '/changes';
@@ -20,8 +20,8 @@ export function fillFacts(text: string, facts: PageFacts, instead = notKnown): s
 export function fillArticle(html: string, facts: PageFacts): string {
   return replaceInArticle(html, (named, fallback) => {
     const fact = facts[named.ref];
-    // Without a confirmed value the author's text stays.
-    if (!fact || isAnnounced(fact)) return fallback;
+    // Without a value in force the author's text stays.
+    if (!fact || fact.text === notKnown || isOnlyAnnounced(fact)) return fallback;
     const said = inForm(fact, named.form, fallback);
     if (isDate(named.form)) return escaped(said);
     return `<data class="${figureClass(fact)}" value="${named.key}" tabindex="0">${figureHtml(named, fact)}</data>`;
@@ -39,30 +39,35 @@ export function inForm(fact: PageFact | undefined, form: FactForm | undefined, i
 /** Longer values read as phrases: they are marked at their end instead of underlined. */
 export const longestFigure = 30;
 
-export const figureClass = ({ text, newer }: PageFact) =>
-  `figure${newer ? ' newer' : ''}${text.length > longestFigure ? ' phrase' : ''}`;
+export const figureClass = (fact: PageFact) =>
+  `figure${isMarked(fact) ? ' newer' : ''}${fact.text.length > longestFigure ? ' phrase' : ''}`;
+
+/** Tells whether the note alone says another value: of later, or a longer one of before. */
+export const isMarked = ({ before, announced }: PageFact): boolean =>
+  announced !== undefined || isLong(before);
 
 /** Returns the HTML of a figure and its note. */
 export function figureHtml({ key, form }: NamedFact, fact: PageFact): string {
   const said = [...figureNote(fact).map(escaped), sourceLink(key, fact)].join(' · ');
-  return `${escaped(inForm(fact, form))}<small>${said}</small>`;
+  const { before } = fact;
+  const was = before ? ` <span class="figure-was">(before: ${escaped(before.text)})</span>` : '';
+  return `${escaped(inForm(fact, form))}${isLong(before) ? '' : was}<small>${said}</small>`;
 }
 
-/** Describes since when a figure applies, when it was checked, and what is announced. */
+const isLong = (other: PageFact['before']) => (other?.text.length ?? 0) > longestFigure;
+
+/** Describes since when a figure applies, what it was before, and what is announced. */
 export function figureNote(fact: PageFact): string[] {
-  const { from, checked, newer } = fact;
-  const announced = newer && `${sinceOf(newer.from)}announced, not confirmed`;
+  const { from, checked, before, announced } = fact;
+  const said = announced && `announced, from ${longDay(announced.from)}`;
   return [
-    from ? `from ${longDay(from)}` : '',
+    from ? `since ${longDay(from)}` : '',
+    // A short one stands beside the figure.
+    before && isLong(before) ? `before: ${before.text}` : '',
     checked ? `last reviewed ${longDay(checked)}` : '',
-    isAnnounced(fact) ? announced : newer ? `${newer.text} ${announced}` : '',
+    isOnlyAnnounced(fact) ? said : announced ? `${announced.text} ${said}` : '',
   ].flatMap((part) => part || []);
 }
-
-/** Tells whether its value is only announced, without a confirmed one. */
-const isAnnounced = ({ text, newer }: PageFact) => newer?.text === text;
-
-const sinceOf = (day: string) => (day ? `from ${longDay(day)} ` : '');
 
 /** Returns the source of a figure: its own page, or the Department's. */
 export function sourceLink(key: string, { url }: Pick<PageFact, 'url'>): string {

@@ -64,11 +64,14 @@ export function figuresHtml(facts: readonly Fact[], areOpen: boolean): string {
         Boolean,
       );
       const note = notes.length > 0 ? `<dd class="small">${notes.join(' · ')}</dd>` : '';
+      const was = shown.before
+        ? ` <span class="small">(before: ${escaped(shown.before.text)})</span>`
+        : '';
       // Phrases go below their name.
       const long = shown.text.length > longestFigure ? ' class="changes-long"' : '';
       return (
         `<div id="${key}"${long}><dt>${escaped(label.slice(0, 1).toUpperCase() + label.slice(1))}</dt>` +
-        `<dd>${escaped(shown.text)}</dd>${note}</div>`
+        `<dd>${escaped(shown.text)}${was}</dd>${note}</div>`
       );
     };
     groups.set(about, [...(groups.get(about) ?? []), { link, html }]);

@@ -5,7 +5,7 @@ export interface PageFact {
   text: string;
   /** Wording for running text. */
   words?: string;
-  /** Australian dollars, for confirmed money. */
+  /** Australian dollars, for money. */
   amount?: number;
   /** First day in force, an ISO date; empty if unknown. */
   from: string;
@@ -13,28 +13,50 @@ export interface PageFact {
   checked: string;
   source: string;
   url?: string;
-  /** An announced, unconfirmed value and its first day. */
-  newer?: { text: string; from: string };
+  /** The value before it. */
+  before?: OtherText;
+  /** The value that comes after it. */
+  announced?: OtherText;
+}
+
+/** Another value of a fact, and its first day. */
+interface OtherText {
+  text: string;
+  from: string;
 }
 
 /** A page's facts by reference: a key, or a key and a day. */
 export type PageFacts = Readonly<Record<string, PageFact>>;
 
-/** Converts a fact for display; without a confirmed value it uses the announced one. */
-export function pageFact(fact: Fact): PageFact {
-  const { kind, text, words, valid_from, checked_on } = fact;
-  const { source_title, source_url, newer_proposed: newer } = fact;
+/**
+ * Converts a fact for display: the newest value whose day has come, confirmed or not, and beside it
+ * the one before. Without any, the announced one is shown.
+ * @param isDated whether a text names the day itself, so that nothing later belongs there.
+ */
+export function pageFact(fact: Fact, isDated = false): PageFact {
+  const { kind, checked_on, source_title, source_url, newer_proposed: newer, ended } = fact;
+  const { announced } = fact;
+  const own = fact.value === null ? undefined : { ...fact, value: fact.value };
+  const current = newer ?? own;
+  const before = newer ? own : ended;
+  const isAnnounced = !current && !ended && announced && !isDated;
+  const shown = isAnnounced ? announced : (current ?? fact);
   return {
-    text: fact.value === null && newer ? newer.text : text,
-    ...(words && { words }),
-    ...(kind === 'money' && fact.value !== null && { amount: Number(fact.value) }),
-    from: valid_from,
-    checked: checked_on,
+    text: shown.text,
+    ...(shown.words && { words: shown.words }),
+    ...(kind === 'money' && current && { amount: Number(current.value) }),
+    from: current?.valid_from ?? '',
+    checked: newer ? '' : checked_on,
     source: source_title,
     ...(source_url && { url: source_url }),
-    ...(newer && { newer: { text: newer.text, from: newer.valid_from } }),
+    ...(before && { before: { text: before.text, from: before.valid_from } }),
+    ...(announced &&
+      !isDated && { announced: { text: announced.text, from: announced.valid_from } }),
   };
 }
+
+/** Tells whether nothing is known but a value whose day hasn't come. */
+export const isOnlyAnnounced = ({ text, announced }: PageFact): boolean => announced?.text === text;
 
 /** Formats whole Australian dollars, e.g. `$2,000`. */
 export const dollars = (amount: number) => `$${Math.round(amount).toLocaleString('en-AU')}`;

@@ -1,4 +1,4 @@
-import { about, charges2026, ours, proposed } from './fact';
+import { about, charges2026, ours, proposed, until2026 } from './fact';
 
 /** The sponsored visas (482, 186, 494). Charges are for the main applicant. */
 export const employer = about('Employer-sponsored visas', {
@@ -14,13 +14,25 @@ export const employer = about('Employer-sponsored visas', {
     name: 'Skills in Demand visa (482): charge for an additional adult',
     kind: 'money',
     values: [
-      { value: '3210', from: '2025-07-01', ...proposed('travellingsouth.com.au', 'medium') },
+      {
+        value: '3210',
+        from: '2025-07-01',
+        ...until2026,
+        ...proposed('travellingsouth.com.au', 'medium'),
+      },
     ],
   },
   'visa-482-charge-child': {
     name: 'Skills in Demand visa (482): charge for a child',
     kind: 'money',
-    values: [{ value: '805', from: '2025-07-01', ...proposed('travellingsouth.com.au', 'medium') }],
+    values: [
+      {
+        value: '805',
+        from: '2025-07-01',
+        ...until2026,
+        ...proposed('travellingsouth.com.au', 'medium'),
+      },
+    ],
   },
   'visa-186-charge': {
     name: 'Employer Nomination Scheme visa (186): application charge',
@@ -34,14 +46,24 @@ export const employer = about('Employer-sponsored visas', {
     name: 'Employer Nomination Scheme visa (186): charge for an additional adult',
     kind: 'money',
     values: [
-      { value: '2455', from: '2025-07-01', ...proposed('travellingsouth.com.au', 'medium') },
+      {
+        value: '2455',
+        from: '2025-07-01',
+        ...until2026,
+        ...proposed('travellingsouth.com.au', 'medium'),
+      },
     ],
   },
   'visa-186-charge-child': {
     name: 'Employer Nomination Scheme visa (186): charge for a child',
     kind: 'money',
     values: [
-      { value: '1230', from: '2025-07-01', ...proposed('travellingsouth.com.au', 'medium') },
+      {
+        value: '1230',
+        from: '2025-07-01',
+        ...until2026,
+        ...proposed('travellingsouth.com.au', 'medium'),
+      },
     ],
   },
   /** Minimum yearly earnings, by the day on which the nomination is lodged. */

@@ -80,6 +80,9 @@ export const inferred2026 = {
   ...proposed('Inferred: the charge of 2025 and a quarter, rounded up to 5', 'low', measures),
 } as const;
 
+/** Of what no source gives from 1 July 2026 on, when the charges rose: not known since. */
+export const until2026 = { valid_to: '2026-06-30' } as const;
+
 /** Groups facts under one topic. */
 export const about = <Key extends string>(
   topic: string,

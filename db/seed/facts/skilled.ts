@@ -1,4 +1,4 @@
-import { about, inferred2026, ours, proposed, type SeedValue } from './fact';
+import { about, inferred2026, ours, proposed, type SeedValue, until2026 } from './fact';
 
 /** From 1 July 2024, for all three visas. */
 const charge2024: SeedValue = {
@@ -31,6 +31,7 @@ export const skilled = about('Skilled visas', {
       {
         value: '2455',
         from: '2025-07-01',
+        ...until2026,
         ...proposed('publicservices.guide, verified 18 May 2026', 'medium'),
       },
     ],
@@ -42,6 +43,7 @@ export const skilled = about('Skilled visas', {
       {
         value: '1230',
         from: '2025-07-01',
+        ...until2026,
         ...proposed('publicservices.guide, verified 18 May 2026', 'medium'),
       },
     ],
@@ -77,6 +79,7 @@ export const skilled = about('Skilled visas', {
       {
         value: '2455',
         from: '2025-07-01',
+        ...until2026,
         ...proposed('publicservices.guide, verified 18 May 2026', 'medium'),
       },
     ],
@@ -88,6 +91,7 @@ export const skilled = about('Skilled visas', {
       {
         value: '1230',
         from: '2025-07-01',
+        ...until2026,
         ...proposed('publicservices.guide, verified 18 May 2026', 'medium'),
       },
     ],

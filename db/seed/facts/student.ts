@@ -1,4 +1,4 @@
-import { about, charges2026, ours, proposed } from './fact';
+import { about, charges2026, ours, proposed, until2026 } from './fact';
 
 /**
  * The student visa (500). Charges are for the main applicant; living costs are for twelve months.
@@ -30,13 +30,25 @@ export const student = about('Student visa', {
     name: 'Student visa (500): charge for an additional adult',
     kind: 'money',
     values: [
-      { value: '1225', from: '2025-07-01', ...proposed('travellingsouth.com.au', 'medium') },
+      {
+        value: '1225',
+        from: '2025-07-01',
+        ...until2026,
+        ...proposed('travellingsouth.com.au', 'medium'),
+      },
     ],
   },
   'visa-500-charge-child': {
     name: 'Student visa (500): charge for a child',
     kind: 'money',
-    values: [{ value: '400', from: '2025-07-01', ...proposed('travellingsouth.com.au', 'medium') }],
+    values: [
+      {
+        value: '400',
+        from: '2025-07-01',
+        ...until2026,
+        ...proposed('travellingsouth.com.au', 'medium'),
+      },
+    ],
   },
   'visa-500-living-costs': {
     name: 'Student visa (500): living costs, student',
