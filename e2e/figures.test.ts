@@ -14,7 +14,7 @@ it('a link opens a page with its figures, requested once', async () => {
     .getByRole('link', { name: /Student/ })
     .first()
     .click();
-  await page.locator('.guide-facts', { hasText: 'From $2,000' }).waitFor();
+  await page.locator('.guide-facts', { hasText: 'From $2,500 (before: $2,000)' }).waitFor();
   await page.goBack();
   await page
     .getByRole('main')
@@ -39,12 +39,12 @@ it('an article shows the same figures after a link as when loaded', async () => 
 it('a figure shows its date by keyboard and by tap, with and without scripts', async () => {
   for (const javaScriptEnabled of [true, false]) {
     const page = await site.open('/services/student-visa', { javaScriptEnabled });
-    const figure = page.locator('.guide-facts .figure', { hasText: '$2,000' });
+    const figure = page.locator('.guide-facts .figure', { hasText: '$2,500' });
     const note = figure.locator('small');
     expect(await note.isVisible()).toBe(false);
     await figure.focus();
     await note.waitFor();
-    expect(await note.innerText()).toMatch(/^from 1 July 2025 · .+ · the Department’s page$/);
+    expect(await note.innerText()).toMatch(/^since 1 July 2026 · the Department’s page$/);
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(
       'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/student-500',
@@ -58,22 +58,24 @@ it('a figure shows its date by keyboard and by tap, with and without scripts', a
 });
 
 it('a family’s cost updates at once, and its address shows the same', async () => {
-  const confirmer = await site.openSignedIn('/services/student-visa');
-  for (const key of ['visa-500-charge-adult', 'visa-500-charge-child']) {
-    const filter = JSON.stringify({ fact_key: key });
-    const listed = await confirmer.request.get(`/api/fact-values?filter=${filter}`);
-    const [value] = (await listed.json()) as { id: string }[];
-    const options = { data: { value_id: value?.id }, headers: { Origin: site.url() } };
-    expect((await confirmer.request.post('/api/fact-confirmations', options)).status()).toBe(201);
+  const proposer = await site.openSignedIn('/services/student-visa');
+  for (const [key, value] of [
+    ['adult', '1500'],
+    ['child', '500'],
+  ]) {
+    const source = { valid_from: '2026-07-01', source_title: 'A test' };
+    const data = { fact_key: `visa-500-charge-${key}`, value, ...source };
+    const options = { data, headers: { Origin: site.url() } };
+    expect((await proposer.request.post('/api/fact-values', options)).status()).toBe(201);
   }
   const page = await site.open('/services/student-visa');
   const sum = page.locator('#family-cost output');
-  expect(await sum.innerText()).toBe('$2,000');
+  expect(await sum.innerText()).toBe('$2,500');
   await page.getByLabel('Further adults').fill('1');
   await page.getByLabel('Children').fill('2');
-  await expect.poll(() => sum.innerText()).toBe('$4,025');
+  await expect.poll(() => sum.innerText()).toBe('$5,000');
   await page.getByRole('button', { name: 'Add it up' }).click();
   await page.waitForURL('**?adults=1&children=2#family-cost');
   await page.reload();
-  expect(await sum.innerText()).toBe('$4,025');
+  expect(await sum.innerText()).toBe('$5,000');
 });

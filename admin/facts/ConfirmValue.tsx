@@ -14,7 +14,7 @@ interface Props {
   path: string;
 }
 
-/** Shows what visitors will read before confirming a proposed value. */
+/** Confirms a proposed value, after a look at the sentences that it changes. */
 export function ConfirmValue({ fact, path }: Props) {
   const { valueId = '' } = useParams();
   const redirect = useRedirect();
@@ -31,7 +31,7 @@ export function ConfirmValue({ fact, path }: Props) {
             <Typography>
               {fact.name}: {value.text}
               {value.valid_from && ` from ${formatDate(value.valid_from)}`}.{' '}
-              {fact.text && `Visitors read ${fact.text} today.`}
+              {fact.text && `The value confirmed before it: ${fact.text}.`}
             </Typography>
             <Typography variant="body2" sx={{ mb: 2 }}>
               Source: <FactSource {...value} />

@@ -91,7 +91,11 @@ export function ValueForm({ fact, path }: Props) {
       layout="dialog"
       fields={Object.values(fields)}
       submit={stored ? 'Save value' : 'Propose'}
-      done={stored ? 'Value saved.' : 'Value proposed. Confirm it when it has been checked.'}
+      done={
+        stored
+          ? 'Value saved.'
+          : 'Value proposed. Visitors read it from its day; confirm it once it has been checked.'
+      }
       path={path}
     >
       <Box sx={pairs}>

@@ -96,7 +96,7 @@ it('creates facts with unique keys, and deletes unused ones', async () => {
 it('shows each sentence of a post before and after a change', async () => {
   const { db, list, inPost, send } = await factApp();
   const live = createBlog(db, 'p', { ...post, content });
-  const before = 'It costs A$2,000, once.';
+  const before = 'It costs A$2,500, once.';
   const past = { before: 'It was $1,600.', after: 'It was $1,600.' };
   expect(await inPost('key=visa-500-charge')).toEqual({
     kind: 'post',
@@ -105,16 +105,16 @@ it('shows each sentence of a post before and after a change', async () => {
     sentences: [{ before, after: before }, past],
   });
   const changed = async (query: string) => (await inPost(query))?.sentences;
-  expect(await changed('key=visa-500-charge&value=2500')).toEqual([
-    { before, after: 'It costs A$2,500, once.' },
+  expect(await changed('key=visa-500-charge&value=2600&valid_from=2026-07-01')).toEqual([
+    { before, after: 'It costs A$2,600, once.' },
   ]);
-  expect(await changed('key=visa-500-charge&value=2,500&valid_from=2027-07-01')).toEqual([
-    { before, after: 'It costs A$2,500, once.' },
+  expect(await changed('key=visa-500-charge&value=2,700&valid_from=2027-07-01')).toEqual([
+    { before, after: 'It costs A$2,700, once.' },
   ]);
   expect(await changed('key=visa-500-charge&value=1700&valid_from=2024-07-15')).toEqual([
     { ...past, after: 'It was $1,700.' },
   ]);
-  expect(await changed('key=visa-500-charge&value=2000')).toBeUndefined();
+  expect(await changed('key=visa-500-charge&value=2100')).toBeUndefined();
   const apply = 'Apply & wait; apply within';
   expect(await changed('key=visa-485-apply-within&value=4+months&words=four+months')).toEqual([
     { before: `${apply} six months.`, after: `${apply} four months.` },

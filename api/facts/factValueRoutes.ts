@@ -32,8 +32,8 @@ const dayTaken =
   'Another confirmed value of this fact begins on this day. Change that one, or choose another day.';
 
 /**
- * `/api/fact-values`: dated values of all facts. POST proposes one, which stays hidden until it is
- * confirmed.
+ * `/api/fact-values`: dated values of all facts. POST proposes one, which visitors read from its
+ * first day, and as announced before.
  */
 export function factValueRoutes(services: Services) {
   const { db, today } = services;
@@ -75,7 +75,6 @@ export function factValueRoutes(services: Services) {
       },
       remove: (id) => ensuringValueToday(db, id, today(), () => datedValues.remove(db, id)),
     },
-    // Proposed values are shown beside confirmed ones.
     changed: ({ fact_key }) => services.factsChanged([fact_key]),
   });
 }
@@ -137,7 +136,8 @@ export const factCheckRoutes = (services: Services) =>
   );
 
 /**
- * `POST /api/fact-confirmations` `{value_id, updated_at?}`: makes it visible from its first day.
+ * `POST /api/fact-confirmations` `{value_id, updated_at?, source_title?, source_url?}`: an admin has
+ * checked it against the source. A title sent replaces the source.
  */
 export const factConfirmationRoutes = (services: Services) =>
   factActionRoutes(services, 'confirm', actionSchema, confirmFactValue);

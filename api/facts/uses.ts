@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { Database } from '../../db/client';
 import { type DatedFact, textForName } from '../../db/facts/factNames';
-import { type ConfirmedFact, confirmedFacts } from '../../db/facts/factValues';
+import { type ShownFact, shownFacts } from '../../db/facts/factValues';
 import { getBlog } from '../../db/posts/blogs';
 import { postsUsingFacts } from '../../db/posts/uses';
 import { parseFactName } from '../../shared/facts';
@@ -43,7 +43,7 @@ export async function findUses(
   key: string,
   { today, change }: { today: string; change?: IntendedChange | undefined },
 ): Promise<FactUse[]> {
-  const before = confirmedFacts(db);
+  const before = shownFacts(db);
   const after = change ? withChange(before, key, change, today) : before;
   const from = change?.value?.valid_from ?? '';
   const thatDay = from > today ? from : today;
@@ -71,11 +71,11 @@ export async function findUses(
 }
 
 function withChange(
-  facts: ReadonlyMap<string, ConfirmedFact>,
+  facts: ReadonlyMap<string, ShownFact>,
   key: string,
   { without, value }: IntendedChange,
   checked_on: string,
-): Map<string, ConfirmedFact> {
+): Map<string, ShownFact> {
   const fact = facts.get(key);
   const stored = (fact?.values ?? []).filter(
     ({ id, valid_from }) => id !== without && valid_from !== value?.valid_from,

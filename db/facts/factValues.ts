@@ -101,29 +101,31 @@ export function ensuringValueToday<Result>(
   });
 }
 
-/** A fact with its confirmed values, earliest first. */
-export interface ConfirmedFact {
+/** A fact with the values that visitors read, earliest first. */
+export interface ShownFact {
   kind: FactKind;
   values: (Pick<Row, 'id' | 'value' | 'words' | 'valid_from' | 'checked_on'> &
     Partial<Pick<Row, 'valid_to'>>)[];
 }
 
-/** Returns all facts with a confirmed value, by key. */
-export function confirmedFacts({ orm }: Database): Map<string, ConfirmedFact> {
-  const { id, value, words, valid_from, valid_to, checked_on } = factValues;
+/**
+ * Returns the facts that visitors read, by key: confirmed values, and proposed ones from their day
+ * on. For the day of a confirmed value it alone counts.
+ */
+export function shownFacts({ orm }: Database): Map<string, ShownFact> {
+  const { id, value, words, valid_from, valid_to, checked_on, state } = factValues;
   const own = { id, value, words, valid_from, valid_to, checked_on };
   const rows = orm
     .select({ key: facts.key, kind: facts.kind, own })
     .from(factValues)
     .innerJoin(facts, eq(facts.key, factValues.fact_key))
-    .where(eq(factValues.state, 'confirmed'))
-    .orderBy(asc(valid_from))
+    .orderBy(asc(valid_from), asc(state))
     .all();
-  const byKey = new Map<string, ConfirmedFact>();
+  const byKey = new Map<string, ShownFact>();
   for (const { key, kind, own } of rows) {
     const fact = byKey.get(key);
-    if (fact) fact.values.push(own);
-    else byKey.set(key, { kind, values: [own] });
+    if (!fact) byKey.set(key, { kind, values: [own] });
+    else if (fact.values.at(-1)?.valid_from !== own.valid_from) fact.values.push(own);
   }
   return byKey;
 }
