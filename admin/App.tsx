@@ -3,6 +3,7 @@ import { Navigate, Route, useParams } from 'react-router-dom';
 import { brand } from '../shared/brand';
 import { authProvider } from './authProvider';
 import { dataProvider } from './dataProvider';
+import { ChangeDayPage } from './facts/ChangeDayPage';
 import { AdminLayout } from './frame/AdminLayout';
 import { LoginPage } from './frame/LoginPage';
 import { menu } from './menu';
@@ -40,6 +41,7 @@ export const App = () => (
       {menu.map(({ page, pages }) =>
         'page' in pages ? <Route key={page} path={`/${page}`} element={<pages.page />} /> : null,
       )}
+      <Route path="/change-day" element={<ChangeDayPage />} />
       <Route path="/blogs/new" element={<Navigate to="/blogs/create" replace />} />
       <Route path="/blogs/edit/:id/history" element={<HistoryPage />} />
       <Route path="/blogs/edit/:id" element={<ToPost />} />

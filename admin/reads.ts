@@ -8,6 +8,7 @@ type OtherName =
   | 'account/signature'
   | 'answer-fields'
   | 'authors'
+  | 'change-days'
   | 'comparisons'
   | 'draft-recoveries'
   | 'due'
@@ -64,7 +65,14 @@ export const readOnce = async <Result>(name: ReadName, rest = ''): Promise<Resul
   (await httpClient(`/api/${name}${rest}`)).json;
 
 const post = ['blogs', 'drafts', 'versions', 'draft-recoveries', 'comparisons', 'due'] as const;
-const facts = ['fact-list', 'fact-values', 'fact-uses', 'known-facts', 'due'] as const;
+const facts = [
+  'fact-list',
+  'fact-values',
+  'fact-uses',
+  'known-facts',
+  'change-days',
+  'due',
+] as const;
 const enquiry = [
   'enquiries',
   'enquiry-joins',

@@ -18,6 +18,7 @@ import type { EnquiryNumbers } from '../db/enquiries/enquiryNumbers';
 import type { EnquiryYear, GroupNumbers } from '../db/enquiries/enquiryYear';
 import type { PersonalData } from '../db/enquiries/personalData';
 import type { OtherEnquiry } from '../db/enquiries/samePerson';
+import type { ChangeDay, DayChange } from '../db/facts/changeDay';
 import type { ListedFact } from '../db/facts/factList';
 import type { FactValue } from '../db/facts/factValues';
 import type { Mail as Message } from '../db/mail/providerCalls';
@@ -34,6 +35,7 @@ import type { Publication } from '../db/posts/publications';
 import type { Redirect } from '../db/posts/redirects';
 import type { ShownVersion as Version } from '../db/posts/versions';
 import type { SearchMiss } from '../db/search/searchMisses';
+import type { ChangedPlace, DayOfChange } from './facts/changeDayRoutes';
 import type { FactUse } from './facts/uses';
 import type { VersionNote } from './posts/versionRoutes';
 
@@ -58,9 +60,13 @@ export type {
   Admin,
   AuditEvent,
   BlogCategory,
+  ChangeDay,
+  ChangedPlace,
   ConsultationNote,
   CountedCategory,
+  DayChange,
   DayName,
+  DayOfChange,
   Draft,
   Enquiry,
   EnquiryAnswer,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ListedFact } from '../api/types';
 import { closeToast, postOf, readJson, toast } from './adminPage';
+import { violations } from './axe';
 import { visit } from './browserPages';
 import { siteFixture } from './fixture';
 
@@ -34,15 +35,17 @@ it('a value is proposed, shown with the sentences that it changes, confirmed, an
   await form.getByRole('button', { name: 'Propose' }).click();
   await form.getByText('Value must be an amount in Australian dollars').first().waitFor();
   await form.getByRole('textbox', { name: 'Value' }).fill('$2,345');
+  const post = form.getByRole('listitem').filter({ hasText: 'A student visa costs' });
+  await post.locator('ins', { hasText: '$2,345' }).waitFor();
+  expect(await post.locator('del').innerText()).toBe('$2,500');
   await page.keyboard.press('Enter');
   await toast(page, 'Value proposed.').waitFor();
   expect((await readJson<ListedFact>(page, path)).text).toBe(text);
 
   await page.getByRole('link', { name: /^Confirm \$2,345 from/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirm $2,345?' });
-  const post = dialog.getByRole('listitem').filter({ hasText: 'A student visa costs' });
-  expect(await post.locator('del').innerText()).toBe(text);
-  expect(await post.locator('ins').innerText()).toBe('$2,345');
+  // Its day has come: visitors read it already.
+  await dialog.getByText('No sentence changes.').waitFor();
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await toast(page, 'Value confirmed.').waitFor();
   await page.getByRole('listitem').filter({ hasText: '$2,345' }).getByText('In force').waitFor();
@@ -96,4 +99,30 @@ it('a proposed value is deleted, and the deletion undone', async () => {
   await closeToast(page, 'Proposed value deleted.');
   const path = '/api/fact-values?filter={"fact_key":"visa-485-charge"}';
   await expect.poll(async () => (await readJson<unknown[]>(page, path)).length).toBe(2);
+});
+
+it('a change day is read, its pages opened as on that day, and confirmed with one source', async () => {
+  const page = await site.openSignedIn('/admin/facts', { bypassCSP: true });
+  await page.getByRole('link', { name: 'Change day' }).click();
+  await page.getByRole('button', { name: /^1 July 2026: \d+/ }).click();
+  const begins = page.getByRole('region', { name: 'Begins on 1 July 2026' });
+  const charge = begins.getByRole('row').filter({ hasText: 'Student visa (500): application' });
+  await charge.getByText('$2,500').waitFor();
+  await begins.getByRole('checkbox', { name: 'All proposed values' }).check();
+  await begins.getByRole('checkbox', { name: /Partner visa, in Australia/ }).uncheck();
+  const places = page.getByRole('region', { name: /^Where they are read/ });
+  expect(await places.getByRole('link', { name: 'Student visa guide' }).getAttribute('href')).toBe(
+    '/services/student-visa?as-at=2026-07-01',
+  );
+  expect(await violations(page)).toEqual([]);
+  await begins.getByLabel('Source (optional)', { exact: true }).fill('F2026L00001');
+  await begins.getByLabel('Address of the source').fill('https://legislation.example/F2026L00001');
+  const before = await begins.getByRole('checkbox').count();
+  await begins.getByRole('button', { name: /^Confirm \d+ values$/ }).click();
+  await toast(page, /values confirmed\.$/).waitFor();
+  await charge.getByText('Confirmed').waitFor();
+  await charge.getByRole('link', { name: 'F2026L00001' }).waitFor();
+  // The one that wasn't ticked, and the box of all.
+  await expect.poll(() => begins.getByRole('checkbox').count()).toBe(2);
+  expect(before).toBeGreaterThan(8);
 });

@@ -5,24 +5,10 @@ import type { ListedFact } from '../../api/types';
 import { dataProvider, write } from '../dataProvider';
 import { FieldInput } from '../ui/forms/FieldInput';
 import { FormDialog } from '../ui/forms/FormDialog';
-import type { FieldSpec } from '../ui/forms/fields';
 import { namesOf } from '../ui/lists/namesOf';
+import { namedSource, sourceFields } from './sourceFields';
 
-const title: FieldSpec = {
-  source: 'source_title',
-  label: 'Source (optional)',
-  isOptional: true,
-  help: 'Leave blank to keep the source of each.',
-};
-const url: FieldSpec = {
-  source: 'source_url',
-  label: 'Address of the source (optional)',
-  isOptional: true,
-  problem: (value) =>
-    !value || /^https:\/\/\S+$/.test(String(value))
-      ? undefined
-      : 'Enter an address that begins with https://.',
-};
+const { title, url } = sourceFields;
 
 /** Records a check of the selected facts’ values, by one source if one is entered. */
 export function CheckMany() {
@@ -48,12 +34,11 @@ export function CheckMany() {
             setAsking(false);
             onUnselectItems();
           }}
-          save={async ({ source_title, source_url }) => {
-            const source = source_title ? { source_title, source_url: source_url || null } : {};
+          save={async (typed) => {
             const { data } = await dataProvider.getMany<ListedFact>('facts', { ids: selectedIds });
             for (const { value_id, value_updated_at } of data) {
               if (!value_id) continue;
-              const check = { value_id, updated_at: value_updated_at, ...source };
+              const check = { value_id, updated_at: value_updated_at, ...namedSource(typed) };
               await write('fact-checks', { data: check });
             }
           }}

@@ -6,6 +6,7 @@ import { formatDate } from '../dates';
 import { FieldInput, labelled } from '../ui/forms/FieldInput';
 import type { FieldSpec } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
+import { LinkButton } from '../ui/layout/LinkButton';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { choiceFilter, choicesOf } from '../ui/lists/choiceFilter';
 import { type RecordColumn, RecordTable } from '../ui/lists/RecordTable';
@@ -46,6 +47,7 @@ export const FactList = () => (
     filters={[choiceFilter('state', 'State', choicesOf(states))]}
     nounFor={(count) => (count === 1 ? 'fact' : 'facts')}
     sort={{ field: 'days_until_review', order: 'ASC' }}
+    actions={<LinkButton to="/change-day">Change day</LinkButton>}
     columns={columns}
     table={
       <RecordTable

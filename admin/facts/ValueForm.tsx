@@ -116,20 +116,27 @@ export function ValueForm({ fact, path }: Props) {
         <SelectInput {...labelled(fields.confidence)} choices={confidences} />
         {stored && <DateInput {...labelled(fields.review_by)} />}
       </Box>
-      {stored?.state === 'confirmed' && <ChangedSentences stored={stored} />}
+      <ChangedSentences factKey={fact.id} stored={stored} />
     </ResourceForm>
   );
 }
 
-/** Public sentences that saving this confirmed value would change. */
-function ChangedSentences({ stored }: { stored: FactValue }) {
+interface ChangedProps {
+  factKey: string;
+  /** Absent for a new value. */
+  stored: FactValue | undefined;
+}
+
+/** Public sentences that saving this value would change. */
+function ChangedSentences({ factKey, stored }: ChangedProps) {
   const [value, words, valid_from] = useWatch({ name: ['value', 'words', 'valid_from'] });
   const typed = useDeferredValue(JSON.stringify({ value, words, valid_from: valid_from ?? '' }));
-  const intended = { ...JSON.parse(typed), without: stored.id };
-  if (!value) return null;
+  const intended = { ...JSON.parse(typed), without: stored?.id };
+  // A new value begins on a day.
+  if (!value || (!stored && !valid_from)) return null;
   return (
     <Box component="section" aria-label="What changes" sx={{ width: '100%' }}>
-      <FactUsages factKey={stored.fact_key} intended={intended} />
+      <FactUsages factKey={factKey} intended={intended} />
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import { createBlog, updateBlog } from '../../db/posts/live';
 import { trashPost } from '../../db/posts/trash';
 import { seedFacts } from '../../db/seed/facts';
 import { post, testApp } from '../testApp';
-import type { Due, FactUse, ListedFact } from '../types';
+import type { ChangeDay, DayOfChange, Due, FactUse, ListedFact } from '../types';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T00:00:00Z') });
@@ -176,4 +176,30 @@ it('counts what is due, with the filter that lists it', async () => {
     .run(first?.value_id);
   expect((await get<Due>('/api/due')).facts_to_check.count).toBe(1);
   expect(await list({ state: 'due' })).toMatchObject([{ id: first?.id }]);
+});
+
+it('a change day lists what begins, what was before, and every place that reads it', async () => {
+  const { db, send, get } = await factApp();
+  createBlog(db, 'p', { ...post, content });
+  const days = await get<ChangeDay[]>('/api/change-days');
+  expect(days[0]).toMatchObject({ day: '2026-07-01', proposed: days[0]?.values });
+  const { changes, places } = await get<DayOfChange>('/api/change-days/2026-07-01');
+  expect(changes).toHaveLength(days[0]?.values ?? 0);
+  const charge = changes.find(({ fact_key }) => fact_key === 'visa-500-charge');
+  expect(charge).toMatchObject({ text: '$2,500', before: '$2,000', state: 'proposed' });
+  const urls = places
+    .filter(({ facts }) => facts.includes('visa-500-charge'))
+    .map(({ url }) => url);
+  expect(urls).toEqual(expect.arrayContaining(['/services/student-visa', `/blog/${post.slug}`]));
+  const source = { source_title: 'The instrument', source_url: 'https://law.example/1' };
+  const { id: value_id, updated_at } = charge ?? {};
+  const confirmed = await send('POST', '/api/fact-confirmations', {
+    value_id,
+    updated_at,
+    ...source,
+  });
+  expect(await confirmed.json()).toMatchObject({ ...source, state: 'confirmed', text: '$2,500' });
+  const { changes: after } = await get<DayOfChange>('/api/change-days/2026-07-01');
+  expect(after.find(({ id }) => id === value_id)).toMatchObject({ state: 'confirmed' });
+  expect((await send('GET', '/api/change-days/2026-02-30')).status).toBe(404);
 });

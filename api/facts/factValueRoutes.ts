@@ -119,20 +119,17 @@ const checkSchema = actionSchema.extend({
   source_url: source_url.optional(),
 });
 
+/** The source that a check names instead of the value's own, if any. */
+const namedSource = ({ source_title, source_url }: z.infer<typeof checkSchema>) =>
+  source_title === undefined ? undefined : { source_title, source_url: source_url ?? null };
+
 /**
  * `POST /api/fact-checks` `{value_id, updated_at?, source_title?, source_url?}`: records a check
  * against the source without changes. A title sent replaces the source.
  */
 export const factCheckRoutes = (services: Services) =>
   factActionRoutes(services, 'check', checkSchema, (db, id, check, sent) =>
-    checkFactValue(
-      db,
-      id,
-      check,
-      sent.source_title === undefined
-        ? undefined
-        : { source_title: sent.source_title, source_url: sent.source_url ?? null },
-    ),
+    checkFactValue(db, id, check, namedSource(sent)),
   );
 
 /**
@@ -140,7 +137,9 @@ export const factCheckRoutes = (services: Services) =>
  * checked it against the source. A title sent replaces the source.
  */
 export const factConfirmationRoutes = (services: Services) =>
-  factActionRoutes(services, 'confirm', actionSchema, confirmFactValue);
+  factActionRoutes(services, 'confirm', checkSchema, (db, id, check, sent) =>
+    confirmFactValue(db, id, check, namedSource(sent)),
+  );
 
 const changedMeanwhile =
   'Somebody changed this value after you opened it. Nothing was saved. Check its current state, then try again.';

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Services } from '../context';
+import { changeDayRoutes } from './changeDayRoutes';
 import { factListRoutes, factUseRoutes } from './factListRoutes';
 import { factRoutes } from './factRoutes';
 import { factCheckRoutes, factConfirmationRoutes, factValueRoutes } from './factValueRoutes';
@@ -11,4 +12,5 @@ export const routes = (services: Services) =>
     .route('/fact-values', factValueRoutes(services))
     .route('/fact-checks', factCheckRoutes(services))
     .route('/fact-confirmations', factConfirmationRoutes(services))
-    .route('/fact-uses', factUseRoutes(services));
+    .route('/fact-uses', factUseRoutes(services))
+    .route('/change-days', changeDayRoutes(services));

@@ -57,16 +57,26 @@ export function checkFactValue(
 }
 
 /**
- * Confirms a proposed value, which visitors see from its first day on.
+ * Confirms a proposed value. @param source replaces its own.
  * @returns undefined if there is no such value, or it is already confirmed.
  * @throws TakenError for `valid_from` if another confirmed value begins that day; StaleError if it
  *   was changed since it was read.
  */
-export function confirmFactValue(db: Database, id: string, check: Check): FactValue | undefined {
+export function confirmFactValue(
+  db: Database,
+  id: string,
+  check: Check,
+  source?: FactSource,
+): FactValue | undefined {
   return inTransaction(db, () => {
     const stored = datedValues.get(db, id);
     if (stored?.state !== 'proposed') return undefined;
-    const confirmed = { state: 'confirmed', confirmed_at: now(), ...checked(check) } as const;
+    const confirmed = {
+      state: 'confirmed',
+      confirmed_at: now(),
+      ...checked(check),
+      ...source,
+    } as const;
     const value = datedValues.update(db, id, confirmed, check.readVersion);
     invalidateLinking(db, stored.fact_key, 'fact');
     return value;
