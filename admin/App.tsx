@@ -11,6 +11,7 @@ import { editPath } from './postPaths';
 import { HistoryPage } from './posts/versions/HistoryPage';
 import { preferences } from './preferences';
 import { queryClient } from './queryClient';
+import { SignaturesPage } from './signatures/SignaturesPage';
 import { Start } from './start/Start';
 import { darkTheme, lightTheme } from './theme';
 import { NotFoundPage } from './ui/layout/NotFoundPage';
@@ -41,6 +42,7 @@ export const App = () => (
       {menu.map(({ page, pages }) =>
         'page' in pages ? <Route key={page} path={`/${page}`} element={<pages.page />} /> : null,
       )}
+      <Route path="/signatures" element={<SignaturesPage />} />
       <Route path="/change-day" element={<ChangeDayPage />} />
       <Route path="/blogs/new" element={<Navigate to="/blogs/create" replace />} />
       <Route path="/blogs/edit/:id/history" element={<HistoryPage />} />

@@ -36,6 +36,7 @@ type OtherName =
   | 'search-misses'
   | 'second-step/recovery-codes'
   | 'session/confirmation'
+  | 'signable-pages'
   | 'slots'
   | 'unpublications';
 
@@ -71,6 +72,7 @@ const facts = [
   'fact-uses',
   'known-facts',
   'change-days',
+  'signable-pages',
   'due',
 ] as const;
 const enquiry = [
@@ -98,6 +100,7 @@ const shownIn: { readonly [Name in ReadName]?: readonly ReadName[] } = {
   trash: [...post, 'media'],
   'media-recoveries': ['media'],
   'media-replacements': ['media', ...post],
+  signatures: ['signable-pages', 'due'],
   'fact-list': facts,
   'fact-values': facts,
   'fact-checks': facts,

@@ -37,6 +37,7 @@ import { routes as posts } from './posts/routes';
 import { plainRoutes } from './resources/plain';
 import { searchAllowance } from './search/allowance';
 import { routes as search } from './search/routes';
+import { routes as signatures } from './signatures/routes';
 import { type SiteContent, siteContentOf } from './siteContent';
 
 const rooms = [
@@ -49,6 +50,7 @@ const rooms = [
   accounts,
   search,
   operate,
+  signatures,
   (services: Services) =>
     plainRoutes(services, { people: (before, after) => tellOfLink(services, before, after) }),
 ];

@@ -5,6 +5,22 @@ import type { BookingState, Slot } from '../shared/bookings';
 export type { Fact, FactChange } from '../db/facts/facts';
 export type { Blog } from '../db/posts/blogs';
 
+/** Who checked a page. */
+export interface Signature {
+  /** Id of the person. */
+  person: string;
+  name: string;
+  marn: string;
+  /** Day (yyyy-mm-dd) in Sydney. */
+  signed_on: string;
+}
+
+/** A page that somebody checked. */
+export interface SignedPage extends Pick<Signature, 'signed_on'> {
+  title: string;
+  path: string;
+}
+
 export interface SearchResult {
   kind: 'guide' | 'page' | 'tool' | 'sheet' | 'fact' | 'post';
   title: string;

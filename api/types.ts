@@ -55,7 +55,16 @@ export type { UsedMedia } from './media/mediaRoutes';
 export type { Due } from './operate/dueRoutes';
 export type { CheckedVersion } from './posts/checkRoutes';
 export type { Comparison } from './posts/comparisonRoutes';
-export type { ApiError, Blog, Fact, FactChange, SearchResult } from './publicTypes';
+export type {
+  ApiError,
+  Blog,
+  Fact,
+  FactChange,
+  SearchResult,
+  Signature,
+  SignedPage,
+} from './publicTypes';
+export type { SignablePage, SignablePages } from './signatures/routes';
 export type {
   Admin,
   AuditEvent,

@@ -393,6 +393,13 @@ export const company = {
     linkedin: link('LinkedIn'),
     facebook: link('Facebook'),
     instagram: link('Instagram'),
+    may_train: {
+      kind: 'switch',
+      label: 'Programs may learn from our pages',
+      initial: false,
+      isPrivate: true,
+      help: 'robots.txt says so to companies that train language models. Search engines may read them in any case.',
+    },
     shows_results: {
       kind: 'switch',
       label: 'Show claims and approvals',

@@ -112,6 +112,12 @@ export const resources = {
     page: 'facts',
     sort: ['days_until_review', 'ASC'],
   },
+  signatures: {
+    noun: 'signature',
+    nouns: 'signatures',
+    said: { create: 'Signed', delete: 'Took the signature back from' },
+    opens: () => '/signatures',
+  },
   trash: {
     noun: 'post',
     nouns: 'posts',

@@ -6,6 +6,7 @@ import { enquiryForm } from './content/enquiryForm';
 
 export { bookingQuery } from './booking/query';
 export { momentLines } from './booking/slotDays';
+export { guides } from './content/guides';
 export * from './content/mail';
 export { regulator } from './content/policies/policy';
 export { noticeText, privacyNotice } from './content/privacyNotice';
@@ -18,7 +19,7 @@ export { consultationProblems, reachProblems } from './enquiry/problems';
 export { promisedReply } from './enquiry/promisedReply';
 export { meetingsOf } from './enquiry/timeChoices';
 export { fillFacts, inForm } from './facts/fill';
-export { refsIn, replaceInArticle, splitRef } from './facts/names';
+export { refsIn, refsInArticle, replaceInArticle, splitRef } from './facts/names';
 export { type PageFact, type PageFacts, pageFact } from './facts/pageFact';
 export { factUses } from './factUses';
 export { firmSeed } from './firmSeed';

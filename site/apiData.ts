@@ -1,4 +1,4 @@
-import type { Blog, Fact, FactChange, SearchResult } from '../api/publicTypes';
+import type { Blog, Fact, FactChange, SearchResult, Signature } from '../api/publicTypes';
 import type { Slot, SlotPage } from '../shared/bookings';
 import { newestCount } from '../shared/post';
 import { apiFirm } from './apiFirm';
@@ -43,6 +43,11 @@ export const apiData: SiteData = {
   firm: apiFirm,
   rows: (name) => readRows(`/api/${name}?range=[0,999]`),
   search: apiSearch,
+  signature: async (path) =>
+    ((await (
+      await read(`/api/signatures?${new URLSearchParams({ path })}`)
+    ).json()) as Signature | null) ?? undefined,
+  signedBy: (person) => readRows(`/api/signatures?${new URLSearchParams({ person })}`),
   relatedPosts: ({ id }) => readRows<BlogSummary>(`/api/related-posts/${encodeURIComponent(id)}`),
 };
 

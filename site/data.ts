@@ -1,4 +1,12 @@
-import type { Blog, Fact, FactChange, LinkedBooking, SearchResult } from '../api/publicTypes';
+import type {
+  Blog,
+  Fact,
+  FactChange,
+  LinkedBooking,
+  SearchResult,
+  Signature,
+  SignedPage,
+} from '../api/publicTypes';
 import type { SlotPage } from '../shared/bookings';
 import type { Firm } from '../shared/publicFirm';
 import type { PublicName, PublicRow } from '../shared/resources';
@@ -79,6 +87,10 @@ export interface SiteData {
   firm(): Promise<Firm>;
   /** Returns the public rows of a plain resource in its order. */
   rows<Name extends PublicName>(name: Name): Promise<PublicRow<Name>[]>;
+  /** Returns who checked a guide or post as it stands, or undefined. */
+  signature(path: string): Promise<Signature | undefined>;
+  /** Returns what a person checked, as it stands. */
+  signedBy(personId: string): Promise<SignedPage[]>;
   /** Returns the posts most similar to a live one. */
   relatedPosts(post: Blog): Promise<BlogSummary[]>;
 }

@@ -144,6 +144,7 @@ export const fixedPages: readonly PageRoute[] = [
 export const pageRoutes: readonly PageRoute[] = [
   ...fixedPages,
   // These provide their own metadata.
+  { path: '/about/:person', file: 'Person.tsx' },
   { path: '/blog/:slug', file: 'BlogPost.tsx' },
   { path: '/resources/:guide', file: 'FreeGuide.tsx', hasShareImage: true },
   { path: '/preview/:token', file: 'Preview.tsx' },

@@ -296,6 +296,13 @@ function tasksOf(due: Due, numbers: EnquiryNumbers | undefined): Task[] {
       isUrgent: true,
     },
     {
+      count: due.signatures,
+      one: 'signature has ended, or ends within a month',
+      several: 'signatures have ended, or end within a month',
+      to: '/signatures',
+      note: 'read the page again and sign it, or take the signature back',
+    },
+    {
       ...due.facts_to_check,
       one: 'fact is due for a check',
       several: 'facts are due for a check',

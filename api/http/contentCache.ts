@@ -15,6 +15,8 @@ export const names = {
   summary: (id: string) => `summary ${id}`,
   /** Posts found by likeness. */
   related: 'related',
+  /** Who checked which page. */
+  signatures: 'signatures',
   /** Rows that are neither posts, facts nor the firm's: redirects, categories. */
   others: 'others',
 };

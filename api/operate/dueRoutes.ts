@@ -14,6 +14,7 @@ import { daysAfter } from '../../shared/days';
 import { requireAdmin } from '../accounts/sessions';
 import { withNames } from '../bookings/officeBookings';
 import type { AdminVariables, Services } from '../context';
+import { countEnding } from '../signatures/standing';
 import { type LastBackup, lastBackup } from './backups';
 import { damagedAt } from './integrity';
 
@@ -57,14 +58,17 @@ export interface Due {
   failing_calendars: { person: string; since: string | null; problem: string }[];
   /** Clients without a day of the Consumer Guide, the agreement or its signature. */
   clients_without_days: number;
+  /** Signatures under guides and posts that ended, or end within 30 days. */
+  signatures: number;
   /** True if visitors could book here, but nobody takes bookings. */
   nobody_bookable: boolean;
   /** True if a public site shows the sample figures. */
   sample_figures: boolean;
 }
 
-/** How long before a registration ends Start warns. */
+/** How long before a registration, and a signature, ends Start warns. */
 const noticeDays = 60;
+const signatureNoticeDays = 30;
 
 /** `GET /api/due`. */
 export function dueRoutes(services: Services) {
@@ -112,6 +116,7 @@ export function dueRoutes(services: Services) {
       without_note: seesClients ? countUnnoted(db) : 0,
       failing_calendars: failingCalendars(db),
       clients_without_days: seesClients ? countWithoutDays(db) : 0,
+      signatures: countEnding(services, day, daysAfter(day, signatureNoticeDays)),
       nobody_bookable: booksHere(company) && firm.onPages.bookable.length === 0,
       sample_figures: company.shows_results && company.has_samples && isPublic,
     };

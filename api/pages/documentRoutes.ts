@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Handler, Hono } from 'hono';
 import { confirmedChanges } from '../../db/facts/facts';
+import { rowsOf } from '../../db/firm/firm';
 import { version } from '../../package.json';
 import { webManifest } from '../../site/api';
 import type { Services } from '../context';
@@ -11,6 +12,12 @@ import { watchPlace } from '../operate/filePlace';
 import { isQuiet } from '../operate/updateWatch';
 import { changesRss, rssXml } from './rss';
 import { sitemapXml } from './sitemap';
+
+/** What companies may do with the pages (contentsignals.org). */
+function contentSignal(db: Services['db']): string {
+  const mayTrain = rowsOf(db, 'company')[0]?.may_train === true;
+  return `Content-Signal: search=yes, ai-train=${mayTrain ? 'yes' : 'no'}\n`;
+}
 
 /** Routes for crawlers and monitors. */
 export function documentRoutes({ db, environment, headers, cache, firm, replica }: Services) {
@@ -61,7 +68,7 @@ export function documentRoutes({ db, environment, headers, cache, firm, replica 
     )
     .get('/robots.txt', (c) =>
       c.text(
-        `User-agent: *\nDisallow: /admin\nDisallow: /api\n\nSitemap: ${environment.SITE_URL}/sitemap.xml\n`,
+        `User-agent: *\n${contentSignal(db)}Disallow: /admin\nDisallow: /api\n\nSitemap: ${environment.SITE_URL}/sitemap.xml\n`,
         200,
         shared,
       ),

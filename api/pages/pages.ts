@@ -139,6 +139,16 @@ function trackReads(data: SiteData, named: Set<string>): SiteData {
       named.add(names.everyFact);
       return data.factHistory();
     },
+    signature: async (path) => {
+      const signature = await data.signature(path);
+      named.add(names.signatures);
+      if (signature) named.add(names.today);
+      return signature;
+    },
+    signedBy: (personId) => {
+      for (const name of [names.signatures, ...searchedNames]) named.add(name);
+      return data.signedBy(personId);
+    },
     search: async (typed, page) => {
       for (const name of searchedNames) named.add(name);
       const results = await data.search(typed, page);

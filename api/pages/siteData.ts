@@ -4,6 +4,7 @@ import { findSlotPage } from '../bookings/findSlots';
 import type { Services } from '../context';
 import { mostRelated, relatedPosts } from '../search/related';
 import { search } from '../search/search';
+import { signatureOf, signedBy } from '../signatures/standing';
 
 /**
  * Reads what pages show without going through HTTP; `/api/blogs` and `/api/facts` return the same
@@ -22,6 +23,8 @@ export function siteDataOf({ db, facts, firm }: Pick<Services, 'db' | 'facts' | 
     search: async (typed, page) => search({ db, facts, firm }, typed, page),
     relatedPosts: async (post) =>
       summariesOf(db, relatedPosts({ db, facts, firm }, post, mostRelated)),
+    signature: async (path) => signatureOf({ db, facts }, path, facts.today()),
+    signedBy: async (personId) => signedBy({ db, facts }, personId, facts.today()),
     today: () => facts.today(),
     previewedPost: async () => undefined,
     slots: async ({ office, person, topic, from }) =>

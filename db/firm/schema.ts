@@ -138,6 +138,7 @@ export const company = sqliteTable('company', {
   linkedin: textOrEmpty(),
   facebook: textOrEmpty(),
   instagram: textOrEmpty(),
+  may_train: integer({ mode: 'boolean' }).notNull().default(false),
   shows_results: integer({ mode: 'boolean' }).notNull(),
   has_samples: integer({ mode: 'boolean' }).notNull(),
   ...timestamps,

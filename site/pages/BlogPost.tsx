@@ -8,8 +8,12 @@ export async function loader({ params, site }: LoaderArgs) {
   const post = await site.postBySlug(params.slug ?? '');
   if (!post) return undefined;
   if (post.slug !== params.slug) throw new Redirect(`/blog/${post.slug}`);
-  const [loaded, related] = await Promise.all([loadPost(post, site), site.relatedPosts(post)]);
-  return { ...loaded, related };
+  const [loaded, related, signature] = await Promise.all([
+    loadPost(post, site),
+    site.relatedPosts(post),
+    site.signature(`/blog/${post.slug}`),
+  ]);
+  return { ...loaded, related, signature };
 }
 
 export function Component({ data }: PageProps<typeof loader>) {

@@ -7,24 +7,34 @@ import { GuideHead } from '../components/guide/GuideHead';
 import { GuideSection } from '../components/guide/GuideSection';
 import { Sources, sourcesSection } from '../components/guide/Sources';
 import { Seo } from '../components/Seo';
+import { SignedBy } from '../components/SignedBy';
+import { reviewedPage, serviceData } from '../components/structuredData';
 import { useFacts } from '../facts/context';
 import { FactText } from '../facts/FactText';
 import { FiguresNote } from '../facts/FiguresNote';
 import { fillFacts } from '../facts/fill';
 import { loadFacts } from '../facts/loadFacts';
 import { type LoaderArgs, type PageProps, Redirect } from '../loadPage';
+import { useSettings } from '../settings';
 import '../components/guide/GuidePage.css';
 
 /** Loads a visa guide's facts, or redirects to the canonical address. */
 export async function loader({ url, site, content }: LoaderArgs) {
   const better = betterFamilyQuery(url.searchParams);
-  if (better === undefined) return loadFacts(content)({ site });
+  if (better === undefined) {
+    const [loaded, signature] = await Promise.all([
+      loadFacts(content)({ site }),
+      site.signature(url.pathname),
+    ]);
+    return { ...loaded, signature };
+  }
   throw new Redirect(better ? `${url.pathname}?${better}` : url.pathname);
 }
 
 /** A visa guide, from its content. */
-export function Component({ content: guide }: PageProps<typeof loader>) {
+export function Component({ content: guide, data }: PageProps<typeof loader>) {
   const values = useFacts();
+  const settings = useSettings();
   if (!guide) return null;
   const { path, seo, title, facts, sections, sources, callToAction } = guide;
   const fill = (text: string) => fillFacts(text, values);
@@ -39,12 +49,14 @@ export function Component({ content: guide }: PageProps<typeof loader>) {
           { name: 'Services', path: '/services' },
           { name: title, path },
         ]}
+        jsonLd={[serviceData(settings, guide), ...reviewedPage(settings, path, data.signature)]}
       />
       <GuideHead guide={guide} />
       <FactStrip facts={facts} />
       <div className="wrap grid guide-body">
         <Contents sections={[...sections, sourcesSection]} />
         <div className="guide-text">
+          <SignedBy signature={data.signature} />
           <FiguresNote />
           {sections.map((section) => (
             <GuideSection key={section.id} section={section} />

@@ -1,6 +1,7 @@
 import { Stack } from '@mui/material';
 import { SelectInput } from 'react-admin';
 import type { FindingKind, PostCheck } from '../../../api/types';
+import { LinkButton } from '../../ui/layout/LinkButton';
 import { choicesOf } from '../../ui/lists/choiceFilter';
 import { EditLink } from '../../ui/lists/EditLink';
 import { type RecordColumn, RecordTable } from '../../ui/lists/RecordTable';
@@ -72,6 +73,7 @@ export const CheckList = () => (
     filters={filters}
     nounFor={(count) => (count === 1 ? 'post' : 'posts')}
     sort={{ field: 'weight', order: 'DESC' }}
+    actions={<LinkButton to="/signatures">Signatures</LinkButton>}
     table={
       <RecordTable
         columns={columns}

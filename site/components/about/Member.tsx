@@ -11,12 +11,14 @@ interface MemberProps {
 
 /** A team member in a list. */
 export function Member({ person, hill }: MemberProps) {
-  const { name, role, marn, bio, specialization, languages, image } = person;
+  const { id, name, role, marn, bio, specialization, languages, image } = person;
   return (
     <li className="member">
       <Portrait image={image} hill={hill} />
       <div className="member-text">
-        <h3>{name}</h3>
+        <h3>
+          <a href={`/about/${encodeURIComponent(id)}`}>{name}</a>
+        </h3>
         <p className="member-role">{[role, marn && `MARN ${marn}`].filter(Boolean).join(', ')}</p>
         <p className="member-bio">{bio}</p>
         <p className="member-field small">{specialization}</p>
@@ -31,7 +33,7 @@ const [width, height] = [320, 400];
 const hills = 8;
 
 /** A member's portrait, or hills if there is none. */
-function Portrait({ image, hill }: { image: string; hill: number }) {
+export function Portrait({ image, hill }: { image: string; hill: number }) {
   if (image) return <Photo className="portrait" path={image} width={width} height={height} />;
   return (
     <svg

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import type { Blog } from '../../../api/publicTypes';
+import type { Blog, Signature } from '../../../api/publicTypes';
 import { developmentProcess } from '../../content/developmentProcess';
 import type { BlogSummary } from '../../data';
 import { FiguresNote } from '../../facts/FiguresNote';
 import { shownHtml } from '../../pageData';
+import { SignedBy } from '../SignedBy';
 import { PostHero } from './PostHero';
 import { PostMargin, RelatedPosts } from './PostMargin';
 import { PostSeo } from './PostSeo';
@@ -18,18 +19,20 @@ interface Props {
   others: readonly BlogSummary[];
   /** The most similar posts. */
   related?: readonly BlogSummary[];
+  /** Who checked it, if anybody did. */
+  signature?: Signature | undefined;
   /** A preview of a draft: hidden from search engines. */
   isPreview?: boolean;
 }
 
 /** A post as visitors read it. */
 export function PostPage(props: Props) {
-  const { post, html, others, related = [], isPreview = false } = props;
+  const { post, html, others, related = [], signature, isPreview = false } = props;
   const settling = useSettling(post.slug);
   const fixed = post.slug === developmentProcess.slug;
   return (
     <article>
-      <PostSeo post={post} isPreview={isPreview} />
+      <PostSeo post={post} signature={signature} isPreview={isPreview} />
       <PostHero post={post} />
       <div className="wrap grid post">
         {settling ? (
@@ -47,6 +50,7 @@ export function PostPage(props: Props) {
               dangerouslySetInnerHTML={{ __html: html }}
             />
             {fixed && <WhyChoose />}
+            <SignedBy signature={signature} />
             <FiguresNote />
             <footer className="post-footer soft">
               Category: {post.category === '' ? 'none' : post.category}

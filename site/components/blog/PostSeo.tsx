@@ -1,14 +1,23 @@
-import type { Blog } from '../../../api/publicTypes';
+import type { Blog, Signature } from '../../../api/publicTypes';
+import { useFirm } from '../../firm';
 import { useSettings } from '../../settings';
 import { Seo } from '../Seo';
-import { blogPosting, pictureUrl } from '../structuredData';
+import { blogPosting, pictureUrl, reviewedPage } from '../structuredData';
 
 /** Words of titles that nobody searches for. */
 const common =
   /^(about|after|and|before|behind|could|from|have|into|over|should|that|their|them|then|there|these|they|this|those|what|when|where|which|while|will|with|would|your)$/;
 
+interface Props {
+  post: Omit<Blog, 'content'>;
+  /** Who checked it, if anybody did. */
+  signature: Signature | undefined;
+  isPreview: boolean;
+}
+
 /** A post's metadata. */
-export function PostSeo({ post, isPreview }: { post: Omit<Blog, 'content'>; isPreview: boolean }) {
+export function PostSeo({ post, signature, isPreview }: Props) {
+  const { team } = useFirm();
   const settings = useSettings();
   const path = `/blog/${post.slug}`;
   const words = post.title.toLowerCase().match(/[\p{L}\d-]{4,}/gu) ?? [];
@@ -34,7 +43,7 @@ export function PostSeo({ post, isPreview }: { post: Omit<Blog, 'content'>; isPr
         { name: 'Blog', path: '/blog' },
         { name: post.title, path },
       ]}
-      jsonLd={[blogPosting(settings, post)]}
+      jsonLd={[blogPosting(settings, post, team), ...reviewedPage(settings, path, signature)]}
     />
   );
 }

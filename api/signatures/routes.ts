@@ -1,0 +1,143 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { personOf } from '../../db/firm/firm';
+import {
+  insertSignature,
+  lastSignatures,
+  type SignatureRow,
+  withdrawSignatures,
+} from '../../db/signatures/signatures';
+import { daysAfter } from '../../shared/days';
+import { isRegistered } from '../../shared/firm';
+import { audit } from '../accounts/auditTrail';
+import { requireAdmin } from '../accounts/sessions';
+import type { AdminVariables, Services } from '../context';
+import { sharedJson } from '../http/cacheControl';
+import { names } from '../http/contentCache';
+import { fieldError, HttpError } from '../http/errors';
+import { badQuery } from '../http/listQuery';
+import { jsonResponse } from '../http/storedResponse';
+import { actionRoutes } from '../resources/action';
+import { notFound } from '../resources/resourceReads';
+import { type Ended, endedBy, findSubject, type Subject, subjectsOf } from './standing';
+
+/** A guide or live post, and who signed it last. */
+export interface SignablePage extends Subject {
+  signature:
+    | (Pick<SignatureRow, 'name' | 'marn' | 'signed_on' | 'good_until'> & {
+        /** Why it no longer holds; null if it does. */
+        ended: Ended | null;
+      })
+    | null;
+}
+
+/** All of them, and whether the account that reads them may sign. */
+export interface SignablePages {
+  pages: SignablePage[];
+  may_sign: boolean;
+  /** The last day of a signature of today, unless another is chosen. */
+  good_until: string;
+}
+
+const goodDays = { usual: 183, most: 366 };
+
+const schema = z.object({
+  subject: z.string({ error: 'Choose a page.' }).max(200),
+  /** As it was read. */
+  version: z.string({ error: 'Read the page first.' }).max(100),
+  good_until: z.iso.date({ error: 'Choose a day.' }).optional(),
+});
+
+/**
+ * `/api/signatures`: `GET ?path=` the one that a page shows, or null; `GET ?person=` what somebody
+ * signed; `POST` `{subject, version, good_until?}` signs as the account's person, who must be
+ * registered that day; `DELETE /:subject` takes it back. `/api/signable-pages` lists all.
+ */
+export function routes(services: Services) {
+  const { db, cache, site, today } = services;
+  const headers = sharedJson(services);
+  const dependsOn = [
+    ...[names.signatures, names.today, names.everyFact],
+    ...[names.posts, names.related],
+  ];
+
+  const changed = () => cache.drop([names.signatures]);
+
+  const sign: Parameters<typeof actionRoutes<z.output<typeof schema>>>[2] = (
+    { subject, version, good_until },
+    admin,
+  ) => {
+    const day = today();
+    const page = findSubject(services, subject);
+    if (!page) throw notFound('page');
+    const person = personOf(db, admin.id, day);
+    if (!person || !isRegistered(person, day)) throw mayNotSign();
+    if (version !== page.version) throw changedMeanwhile();
+    const until = good_until ?? daysAfter(day, goodDays.usual);
+    if (until < day || until > daysAfter(day, goodDays.most)) {
+      throw fieldError('good_until', 'Choose a day from today to a year from now.');
+    }
+    insertSignature(db, {
+      ...{ subject, version, person_id: person.id, name: person.name, marn: person.marn },
+      ...{ signed_on: day, good_until: until, created_by: admin.username },
+    });
+    audit(db, admin, 'create signatures', subject, page.title);
+    return withSignature(page, lastSignatures(db).get(subject));
+  };
+
+  const signatures = new Hono<AdminVariables>()
+    .get('/', async (c) => {
+      const { path, person } = c.req.query();
+      if (path === undefined && person === undefined) {
+        throw badQuery('path', 'it is the path of a page, or person the id of somebody');
+      }
+      const make = async () => {
+        const read =
+          path === undefined ? await site.signedBy(person ?? '') : await site.signature(path);
+        return jsonResponse(read ?? null, headers).dependingOn(dependsOn);
+      };
+      const { pathname, search } = new URL(c.req.url);
+      return (await cache.typed.get(`${pathname}${search}`, make)).respond(c);
+    })
+    .route('/', actionRoutes(services, schema, sign, { stored: changed }))
+    .delete('/:subject{.+}', requireAdmin(services), (c) => {
+      const subject = c.req.param('subject');
+      if (!withdrawSignatures(db, subject)) throw notFound('signature');
+      audit(db, c.get('admin'), 'delete signatures', subject);
+      changed();
+      return c.json({ subject });
+    });
+
+  const signable = new Hono<AdminVariables>().get('/', requireAdmin(services), (c) => {
+    const day = today();
+    const person = personOf(db, c.get('admin').id, day);
+    const last = lastSignatures(db);
+    const pages = subjectsOf(services).map((page) => withSignature(page, last.get(page.subject)));
+    const list: SignablePages = {
+      pages,
+      may_sign: person !== undefined && isRegistered(person, day),
+      good_until: daysAfter(day, goodDays.usual),
+    };
+    return c.json(list, 200, { 'Cache-Control': 'no-store' });
+  });
+
+  return new Hono().route('/signatures', signatures).route('/signable-pages', signable);
+
+  function withSignature(page: Subject, row: SignatureRow | undefined): SignablePage {
+    if (!row) return { ...page, signature: null };
+    const { name, marn, signed_on, good_until } = row;
+    const ended = endedBy(db, row, page.version, today()) ?? null;
+    return { ...page, signature: { name, marn, signed_on, good_until, ended } };
+  }
+}
+
+const mayNotSign = () =>
+  new HttpError(403, {
+    message:
+      'Only a registered migration agent signs, with their own account. Under Our people, the person must be registered today and have this account.',
+  });
+
+const changedMeanwhile = () =>
+  new HttpError(409, {
+    message: 'Its words or figures changed since you read it. Read it again, then sign.',
+  });

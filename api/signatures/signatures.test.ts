@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { addMissingFacts } from '../../db/facts/factSeeds';
+import { createBlog, updateBlog } from '../../db/posts/live';
+import { seedFacts } from '../../db/seed/facts';
+import { post, testApp } from '../testApp';
+import type { Account, Due, FactValue, SignablePages, Signature, SignedPage } from '../types';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-28T10:00:00+11:00') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const guide = '/services/student-visa';
+
+/** Builds the app with the seeded facts, whose signed-in admin is Priya. */
+async function signing() {
+  const kit = testApp();
+  addMissingFacts(kit.db, seedFacts);
+  const live = createBlog(kit.db, 'p', {
+    ...post,
+    content: '<p>It costs <data value="visa-500-charge">$1</data>, today.</p>',
+  });
+  let ada = await kit.signIn();
+  const send: typeof kit.send = (...sent) => ada.send(...sent);
+  const read = async <Result>(path: string): Promise<Result> => (await send('GET', path)).json();
+  const { id: accountId } = await read<Account>('/api/account');
+  const person = (values: Record<string, string>) => {
+    for (const [column, value] of Object.entries(values)) {
+      kit.db.sqlite.prepare(`UPDATE people SET ${column} = ? WHERE id = 'priya-raman'`).run(value);
+    }
+    kit.firm.changed();
+  };
+  person({ admin_id: accountId });
+  const pageOf = async (subject: string) => {
+    const { pages } = await read<SignablePages>('/api/signable-pages');
+    return pages.find((page) => page.subject === subject);
+  };
+  const sign = async (subject: string, more: object = {}) => {
+    const version = (await pageOf(subject))?.version;
+    return send('POST', '/api/signatures', { subject, version, ...more });
+  };
+  /** Whether visitors read who checked a page. */
+  const isShown = async (path: string) => {
+    const html = await (await kit.send('GET', path)).text();
+    const isSaid = /Checked by<!-- --> <a href="\/about\/priya-raman">Priya Raman<\/a>/.test(html);
+    const signature = await read<Signature | null>(`/api/signatures?path=${path}`);
+    expect(signature !== null, path).toBe(isSaid);
+    return isSaid;
+  };
+  const at = async (moment: string) => {
+    vi.setSystemTime(Date.parse(moment));
+    kit.facts.reload();
+    kit.facts.keepUp();
+    kit.firm.keepUp();
+    ada = await kit.signIn();
+  };
+  return { ...kit, live, send, read, person, pageOf, sign, isShown, at };
+}
+
+it('a registered person signs a guide and a post with their own account, once their words are read', async () => {
+  const { send, read, person, sign, isShown, app } = await signing();
+  expect(await isShown(guide)).toBe(false);
+  person({ registered_until: '2026-11-27' });
+  expect((await sign(guide)).status).toBe(403);
+  person({ registered_until: '2026-11-28', admin_id: '' });
+  expect((await sign(guide)).status).toBe(403);
+  const { id } = await read<Account>('/api/account');
+  person({ registered_until: '', admin_id: id });
+  expect((await send('POST', '/api/signatures', { subject: guide, version: 'old' })).status).toBe(
+    409,
+  );
+  expect((await sign(guide, { good_until: '2026-11-27' })).status).toBe(422);
+  expect((await sign('/terms')).status).toBe(422);
+  expect((await sign(guide)).status).toBe(201);
+  expect((await sign('p')).status).toBe(201);
+  expect(await isShown(guide)).toBe(true);
+  expect(await isShown(`/blog/${post.slug}`)).toBe(true);
+  const html = await (await app.request(guide)).text();
+  expect(html).toMatch(/registered migration agent<!-- --> \(MARN <!-- -->0000001/);
+  expect(html).toContain('28 November 2026</time>');
+  expect(html).toMatch(
+    /"reviewedBy":\{"@id":"[^"]+\/about\/priya-raman#person"\},"lastReviewed":"2026-11-28"/,
+  );
+  expect(html).toMatch(/"@type":"Service"/);
+  const about = await (await app.request('/about/priya-raman')).text();
+  expect(about).toContain(`<a href="${guide}">Student visa guide</a>`);
+  expect(about).toMatch(
+    /"hasCredential":\{[^}]*"Registered migration agent","identifier":"0000001"/,
+  );
+  expect(await read<SignedPage[]>('/api/signatures?person=priya-raman')).toHaveLength(2);
+  expect((await app.request('/about/nobody')).status).toBe(404);
+  for (const subject of ['p', guide]) {
+    const path = `/api/signatures/${encodeURIComponent(subject)}`;
+    expect((await send('DELETE', path)).status, subject).toBe(200);
+  }
+  expect(await isShown(guide)).toBe(false);
+  expect(await isShown(`/blog/${post.slug}`)).toBe(false);
+});
+
+it('a signature falls off with any change of the words, of a shown fact or the registration, and with nothing else', () =>
+  fallsOff(1));
+
+it('the same, a hundred times each', { tags: ['slow'] }, () => fallsOff(20));
+
+async function fallsOff(turns: number): Promise<void> {
+  const kit = await signing();
+  const { db, live, send, read, person, sign, isShown } = kit;
+  const path = `/blog/${post.slug}`;
+  let updated_at = live.updated_at;
+  const write = (values: object) => {
+    ({ updated_at } = updateBlog(db, 'p', { ...post, content, ...values }, updated_at) ?? live);
+    kit.posts.changed();
+  };
+  const content = '<p>It costs <data value="visa-500-charge">$1</data>, today.</p>';
+  const [charge] = await read<FactValue[]>(
+    `/api/fact-values?filter=${encodeURIComponent('{"fact_key":"visa-500-charge"}')}&sort=["valid_from","DESC"]`,
+  );
+  const others = await read<FactValue[]>(
+    `/api/fact-values?filter=${encodeURIComponent('{"fact_key":"visa-600-stay"}')}`,
+  );
+  const setValue = (id: string | undefined, column: string, value: string) => {
+    db.sqlite
+      .prepare(`UPDATE fact_values SET ${column} = ?, updated_at = updated_at || ' ' WHERE id = ?`)
+      .run(value, id);
+    kit.facts.reload();
+  };
+  const falls: [string, (turn: number) => unknown][] = [
+    ['words', (turn) => write({ content: `${content}<p>More ${turn}.</p>` })],
+    ['title', (turn) => write({ title: `Another title ${turn}` })],
+    ['figure', (turn) => setValue(charge?.id, 'value', String(2600 + turn))],
+    ['first day', (turn) => setValue(charge?.id, 'valid_from', `2026-07-${10 + turn}`)],
+    ['number', (turn) => person({ marn: `77${turn}` })],
+  ];
+  const stays: [string, (turn: number) => unknown][] = [
+    ['category', (turn) => write({ category: turn % 2 ? 'Student Visas' : '' })],
+    ['image', (turn) => write({ image_alt: `A picture ${turn}` })],
+    ['source', (turn) => setValue(charge?.id, 'source_title', `Source ${turn}`)],
+    ['another fact', (turn) => setValue(others[0]?.id, 'value', `${turn} months`)],
+    ['what they do', (turn) => person({ bio: `Reads ${turn} files a day.` })],
+  ];
+  const counts = { fell: 0, stayed: 0 };
+  for (let turn = 0; turn < turns; turn += 1) {
+    for (const [name, change] of [...stays, ...falls]) {
+      if (!(await isShown(path))) expect((await sign('p')).status, name).toBe(201);
+      await change(turn);
+      const isStanding = await isShown(path);
+      const isFall = falls.some(([other]) => other === name);
+      expect(isStanding, `${name}, ${turn}`).toBe(!isFall);
+      counts[isStanding ? 'stayed' : 'fell'] += 1;
+    }
+    write({});
+  }
+  expect(counts).toEqual({ fell: 5 * turns, stayed: 5 * turns });
+  expect((await send('GET', '/api/signatures')).status).toBe(400);
+}
+
+it('a signature ends with its day and with the registration, at midnight; Start says so before', async () => {
+  const { read, person, sign, isShown, at, pageOf } = await signing();
+  await sign(guide, { good_until: '2026-12-30' });
+  expect((await read<Due>('/api/due')).signatures).toBe(0);
+  await at('2026-12-01T10:00:00+11:00');
+  // It ends within thirty days.
+  expect((await read<Due>('/api/due')).signatures).toBe(1);
+  expect(await isShown(guide)).toBe(true);
+  await at('2026-12-31T00:00:01+11:00');
+  expect(await isShown(guide)).toBe(false);
+  expect((await pageOf(guide))?.signature).toMatchObject({ ended: 'time' });
+  person({ registered_until: '2027-01-05' });
+  expect((await sign(guide)).status).toBe(201);
+  expect((await read<Due>('/api/due')).signatures).toBe(0);
+  await at('2027-01-06T00:00:01+11:00');
+  expect(await isShown(guide)).toBe(false);
+  expect((await pageOf(guide))?.signature).toMatchObject({ ended: 'registration' });
+  expect((await read<Due>('/api/due')).signatures).toBe(1);
+});
