@@ -10,6 +10,7 @@ type OtherName =
   | 'authors'
   | 'change-days'
   | 'comparisons'
+  | 'dead-links'
   | 'draft-recoveries'
   | 'due'
   | 'enquiry-numbers'

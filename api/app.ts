@@ -19,6 +19,7 @@ import { errorResponse } from './http/errors';
 import { limitRequest, refuseAllButGet, refuseUnrouted } from './http/requestLimits';
 import { securityHeaders } from './http/securityHeaders';
 import { redirectWww } from './http/wwwRedirect';
+import { routes as links } from './links/routes';
 import { routes as mail } from './mail/routes';
 import { imageRoutes } from './media/imageRoutes';
 import { routes as media } from './media/routes';
@@ -51,6 +52,7 @@ const rooms = [
   search,
   operate,
   signatures,
+  links,
   (services: Services) =>
     plainRoutes(services, { people: (before, after) => tellOfLink(services, before, after) }),
 ];

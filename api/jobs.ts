@@ -22,6 +22,7 @@ import { readBusyTimes } from './bookings/busyTimes';
 import { remindOfTomorrow } from './bookings/reminders';
 import type { Services } from './context';
 import { names } from './http/contentCache';
+import { askLinks } from './links/askLinks';
 import { sendingJobs } from './mail/outbox';
 import { tellOfTrouble } from './operate/alarms';
 import { addMissingAvif } from './operate/avifForms';
@@ -128,6 +129,8 @@ export function serverJobs({
       return bookingsPauseMs;
     }),
     job('busy-times', readBusyTimes({ db })),
+    // Only a public site's: a copy on somebody's machine asks nobody.
+    ...(environment.SITE_URL.startsWith('https:') ? [job('links', askLinks({ db }))] : []),
     job('spam-verdicts', () => (learnBacklog(db.orm) ? learnPauseMs : undefined)),
     daily(
       'media',

@@ -49,6 +49,7 @@ export type { OfficeBooking } from './bookings/officeBookings';
 export type { PersonHours } from './bookings/personHourRoutes';
 export type { ReplyFields } from './enquiries/replyFieldRoutes';
 export type { Assignee, EnquiryThread, WholeEnquiry } from './enquiries/whole';
+export type { DeadLink } from './links/routes';
 export type { MailState } from './mail/outboxRoutes';
 export type { UploadedImage } from './media/imageRoutes';
 export type { UsedMedia } from './media/mediaRoutes';

@@ -4,23 +4,32 @@ import { request } from 'node:https';
 import { isIP } from 'node:net';
 import { isPublicAddress } from './publicAddress';
 
+type Method = 'GET' | 'HEAD';
+
 /** Network access, replaced in tests. */
 export interface Network {
   /** Resolves all addresses of a host. */
   resolve(host: string): Promise<string[]>;
-  /** Sends a GET to one of them, regardless of later DNS changes. */
-  open(url: URL, address: string, signal: AbortSignal, accept: string): Promise<IncomingMessage>;
+  /** Sends a request to one of them, regardless of later DNS changes. */
+  open(
+    url: URL,
+    address: string,
+    signal: AbortSignal,
+    accept: string,
+    method: Method,
+  ): Promise<IncomingMessage>;
 }
 
 const maxRedirects = 3;
 
 const internet: Network = {
   resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
-  open: (url, address, signal, accept) =>
+  open: (url, address, signal, accept, method) =>
     new Promise((resolve, reject) => {
       const family = isIP(address);
       request(url, {
         signal,
+        method,
         headers: { Accept: accept },
         agent: false,
         // Node asks for one address or for all.
@@ -39,6 +48,8 @@ export class FetchError extends Error {
     message: string,
     /** `host`: the host can't be reached, so that its other files fail too. */
     readonly reason: 'host' | 'size' | 'other',
+    /** What the other site responded with, if it did. */
+    readonly status?: number,
   ) {
     super(message);
   }
@@ -57,11 +68,34 @@ export interface FetchRules {
  * to one of those; redirects are checked the same way.
  * @throws FetchError
  */
-export async function fetchPublicFile(address: string, rules: FetchRules): Promise<Uint8Array[]> {
-  const signal = AbortSignal.timeout(rules.milliseconds);
+export const fetchPublicFile = (address: string, rules: FetchRules): Promise<Uint8Array[]> =>
+  inTime(rules, async (signal) =>
+    readResponse(await follow(address, rules, signal, 'GET'), rules.maxBytes),
+  );
+
+/**
+ * Asks whether an address of a public https site leads somewhere, in the same way: with HEAD and,
+ * where that fails, with GET. @throws FetchError
+ */
+export async function askPublicAddress(
+  address: string,
+  asked: Omit<FetchRules, 'accept' | 'maxBytes'>,
+): Promise<void> {
+  const rules = { ...asked, accept: 'text/html,*/*', maxBytes: 0 };
+  const ask = (method: Method) =>
+    inTime(rules, async (signal) => {
+      (await follow(address, rules, signal, method)).destroy();
+    });
+  await ask('HEAD').catch(() => ask('GET'));
+}
+
+async function inTime<Result>(
+  { milliseconds }: FetchRules,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const signal = AbortSignal.timeout(milliseconds);
   try {
-    const response = await follow(address, rules, signal, maxRedirects);
-    return await readResponse(response, rules.maxBytes);
+    return await work(signal);
   } catch (error) {
     if (error instanceof FetchError) throw error;
     throw new FetchError(
@@ -77,7 +111,8 @@ async function follow(
   address: string,
   rules: FetchRules,
   signal: AbortSignal,
-  left: number,
+  method: Method,
+  left = maxRedirects,
 ): Promise<IncomingMessage> {
   const network = rules.network ?? internet;
   const url = publicUrl(address);
@@ -87,14 +122,14 @@ async function follow(
   if (!first || !addresses.every(isPublicAddress)) {
     throw new FetchError('Its address is not public.', 'host');
   }
-  const response = await network.open(url, first, signal, rules.accept);
+  const response = await network.open(url, first, signal, rules.accept, method);
   const { statusCode = 0, headers } = response;
   if (statusCode === 200) return response;
   response.destroy();
   if (statusCode >= 300 && statusCode < 400 && headers.location && left > 0) {
-    return follow(new URL(headers.location, url).href, rules, signal, left - 1);
+    return follow(new URL(headers.location, url).href, rules, signal, method, left - 1);
   }
-  throw new FetchError(`The other site responded with ${statusCode}.`, 'other');
+  throw new FetchError(`The other site responded with ${statusCode}.`, 'other', statusCode);
 }
 
 function publicUrl(address: string): URL {

@@ -13,7 +13,7 @@ const pauseMs = 20;
 const idleMs = 1000;
 
 /** Increase it when rules change, so that every live post is checked again. */
-const rules = 3;
+const rules = 4;
 const rulesKey = 'checked_by';
 
 /**
@@ -52,10 +52,10 @@ export function checkDuePosts(db: Database, site: string): boolean {
 function checkLive(db: Database, blog: Blog, site: string): void {
   const known = knownOf(db, site);
   try {
-    savePostCheck(db, blog.id, checkPost(blog, known), known.askedSlugs());
+    savePostCheck(db, blog.id, checkPost(blog, known), known.asked());
   } catch (error) {
     // One failing post must not block the others.
     console.error(`checks: the post ${blog.id} could not be checked`, error);
-    savePostCheck(db, blog.id, [], []);
+    savePostCheck(db, blog.id, [], { slugs: [], urls: [] });
   }
 }

@@ -58,12 +58,12 @@ export function nextDueCheck(db: Database): Blog | undefined {
   return due && getBlog(db, due.id);
 }
 
-/** @param slugs of posts that the text links to. */
+/** @param links the slugs of posts, and the addresses of other sites, that the text links to. */
 export function savePostCheck(
   db: Database,
   post_id: string,
   findings: readonly Finding[],
-  slugs: readonly string[],
+  { slugs, urls }: { slugs: readonly string[]; urls: readonly string[] },
 ): void {
   const { orm } = db;
   const blocks = findings.filter(({ level }) => level === 'block').length;
@@ -80,15 +80,21 @@ export function savePostCheck(
       .where(eq(postChecks.post_id, post_id))
       .run();
     orm.run(
-      sql`DELETE FROM ${postUses} WHERE kind = 'slug'
+      sql`DELETE FROM ${postUses} WHERE kind IN ('slug', 'url')
         AND version_id IN (SELECT id FROM post_versions WHERE post_id = ${post_id})`,
     );
-    // A single statement, however many there are.
-    orm.run(
-      sql`INSERT INTO ${postUses} (version_id, kind, name, post_id)
-        SELECT live_id, 'slug', value, posts.id FROM ${posts}, json_each(${JSON.stringify(slugs)})
-        WHERE posts.id = ${post_id} AND live_id IS NOT NULL`,
-    );
+    for (const [kind, names] of [
+      ['slug', slugs],
+      ['url', urls],
+    ] as const) {
+      // A single statement, however many there are.
+      orm.run(
+        sql`INSERT INTO ${postUses} (version_id, kind, name, post_id)
+          SELECT live_id, ${kind}, value, posts.id
+          FROM ${posts}, json_each(${JSON.stringify(names)})
+          WHERE posts.id = ${post_id} AND live_id IS NOT NULL`,
+      );
+    }
   });
 }
 
@@ -107,8 +113,12 @@ export function forgetCheck({ orm }: Database, postId: string): void {
   orm.delete(postChecks).where(eq(id, postId)).run();
 }
 
-/** Marks live posts for a new check that link to a slug or use a fact. */
-export function invalidateLinking({ orm }: Database, name: string, kind: 'slug' | 'fact' = 'slug') {
+/** Marks live posts for a new check that link to a slug or an address, or use a fact. */
+export function invalidateLinking(
+  { orm }: Database,
+  name: string,
+  kind: 'slug' | 'fact' | 'url' = 'slug',
+) {
   const naming = orm
     .select({ version: postUses.version_id })
     .from(postUses)

@@ -24,6 +24,7 @@ const advisoryKinds = [
   'insecure-link',
   'link-moved',
   'link-not-live',
+  'link-dead',
 ] as const;
 
 export type FindingKind = (typeof blockingKinds)[number] | (typeof advisoryKinds)[number];

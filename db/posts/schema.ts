@@ -160,7 +160,7 @@ export const postUses = sqliteTable(
     version_id: integer()
       .notNull()
       .references(() => postVersions.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['image', 'fact', 'slug'] }).notNull(),
+    kind: text({ enum: ['image', 'fact', 'slug', 'url'] }).notNull(),
     name: text().notNull(),
     post_id: text().notNull(),
   },

@@ -9,9 +9,13 @@ import { blogs, factUseCounts, posts, postUses } from './schema';
 
 const statements = prepared(({ sqlite }) => ({
   stored: sqlite
-    .prepare("SELECT kind || ' ' || name FROM post_uses WHERE version_id = ? AND kind <> 'slug'")
+    .prepare(
+      "SELECT kind || ' ' || name FROM post_uses WHERE version_id = ? AND kind NOT IN ('slug', 'url')",
+    )
     .pluck(),
-  forget: sqlite.prepare("DELETE FROM post_uses WHERE version_id = ? AND kind <> 'slug'"),
+  forget: sqlite.prepare(
+    "DELETE FROM post_uses WHERE version_id = ? AND kind NOT IN ('slug', 'url')",
+  ),
   // A single statement, however many there are.
   add: sqlite.prepare(
     `INSERT INTO post_uses (version_id, post_id, kind, name)
@@ -78,6 +82,17 @@ export function postsUsingFacts({ orm }: Database, keys: readonly string[]) {
     .orderBy(blogs.title)
     .all();
 }
+
+/** Lists the live posts that link to an address of another site. */
+export const postsLinking = ({ orm }: Database, url: string) =>
+  orm
+    .select({ id: blogs.id, title: blogs.title })
+    .from(postUses)
+    .innerJoin(posts, and(isOfPost, isVersion(posts.live_id)))
+    .innerJoin(blogs, eq(blogs.id, posts.id))
+    .where(and(eq(postUses.kind, 'url'), eq(postUses.name, url)))
+    .orderBy(blogs.title)
+    .all();
 
 /** Returns how many live posts use each fact, by key. */
 export function countFactUses({ orm }: Database): Map<string, number> {

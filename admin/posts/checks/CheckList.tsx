@@ -6,6 +6,7 @@ import { choicesOf } from '../../ui/lists/choiceFilter';
 import { EditLink } from '../../ui/lists/EditLink';
 import { type RecordColumn, RecordTable } from '../../ui/lists/RecordTable';
 import { ResourceList } from '../../ui/lists/ResourceList';
+import { DeadLinks } from './DeadLinks';
 import { FindingCount, FindingList } from './findings';
 
 const levels = [
@@ -37,6 +38,7 @@ const kindNames: Record<FindingKind, string> = {
   'insecure-link': 'http: link',
   'link-moved': 'Link to an old address',
   'link-not-live': 'Link to a post that isn’t live',
+  'link-dead': 'Link to another site that fails',
 };
 
 const kinds = choicesOf(kindNames);
@@ -67,18 +69,21 @@ const columns: RecordColumn<PostCheck>[] = [
 
 /** Findings in all live posts, worst first. */
 export const CheckList = () => (
-  <ResourceList
-    title="Checks"
-    search="Search checks by title..."
-    filters={filters}
-    nounFor={(count) => (count === 1 ? 'post' : 'posts')}
-    sort={{ field: 'weight', order: 'DESC' }}
-    actions={<LinkButton to="/signatures">Signatures</LinkButton>}
-    table={
-      <RecordTable
-        columns={columns}
-        empty="Posts with broken links, missing alt text or other problems appear here. There are none."
-      />
-    }
-  />
+  <>
+    <DeadLinks />
+    <ResourceList
+      title="Checks"
+      search="Search checks by title..."
+      filters={filters}
+      nounFor={(count) => (count === 1 ? 'post' : 'posts')}
+      sort={{ field: 'weight', order: 'DESC' }}
+      actions={<LinkButton to="/signatures">Signatures</LinkButton>}
+      table={
+        <RecordTable
+          columns={columns}
+          empty="Posts with broken links, missing alt text or other problems appear here. There are none."
+        />
+      }
+    />
+  </>
 );

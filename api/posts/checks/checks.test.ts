@@ -16,6 +16,10 @@ const known: Known = {
       old: { slug: 'here', isLive: true },
       soon: { slug: 'soon', isLive: false },
     })[slug],
+  dead: (url) =>
+    url === 'https://other.example/dead'
+      ? { since: '2026-11-03', problem: 'The other site responded with 404.' }
+      : undefined,
   isPicture: (path) => path === picture,
   fact: (key, day = '9999-12-31') => {
     if (!(key in seedFacts)) return 'missing';
@@ -137,6 +141,7 @@ describe('a link', () => {
     ['#nowhere', 'block anchor-missing'],
     ['/blog/own#nowhere', 'block anchor-missing'],
     ['http://other.example', 'advise insecure-link'],
+    ['https://other.example/dead#part', 'advise link-dead'],
     [' ', 'block link-empty'],
   ])('to %s is not', (href, expected) => {
     expect(inText(to(href))).toEqual([expected]);

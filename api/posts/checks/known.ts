@@ -1,18 +1,24 @@
 import type { Database } from '../../../db/client';
 import { factStatus } from '../../../db/facts/facts';
+import { deadLink } from '../../../db/links/outsideLinks';
 import { hasImage } from '../../../db/media/images';
 import { currentSlug } from '../../../db/posts/blogs';
 import { isDraftedSlug } from '../../../db/posts/lists';
+import { dayInSydney } from '../../../db/time';
 import { pagePaths } from '../../../site/api';
 import type { Known } from './checkedPost';
 
 /**
  * Looks up the site's posts, images and facts, each once, for the checks of one post.
- * @returns the lookups, and the slugs asked for.
+ * @returns the lookups, and the links asked for.
  */
-export function knownOf(db: Database, site: string): Known & { askedSlugs(): string[] } {
+export function knownOf(
+  db: Database,
+  site: string,
+): Known & { asked(): { slugs: string[]; urls: string[] } } {
   const posts = new Map<string, ReturnType<Known['post']>>();
   const pictures = new Map<string, boolean>();
+  const urls = new Set<string>();
   return {
     site,
     isPage: (path) => pagePaths.has(path),
@@ -29,7 +35,14 @@ export function knownOf(db: Database, site: string): Known & { askedSlugs(): str
       return isThere;
     },
     fact: (key, day) => factStatus(db, key, day),
-    askedSlugs: () => [...posts.keys()],
+    dead: (url) => {
+      urls.add(url);
+      const link = deadLink(db, url);
+      return (
+        link && { since: dayInSydney(new Date(link.failed_since ?? 0)), problem: link.problem }
+      );
+    },
+    asked: () => ({ slugs: [...posts.keys()], urls: [...urls] }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Finding } from '../../../db/posts/findings';
+import { longDay } from '../../../shared/facts';
 import { pageAddress } from '../../http/pageAddress';
 import { linkAddress } from '../html/addresses';
 import { decoded, withPrefix } from '../html/names';
@@ -48,7 +49,7 @@ function linkProblem(
   }
   const base = `${site}/blog/${post.slug}`;
   const url = new URL(address, base);
-  if (url.origin !== new URL(site).origin) return insecure(url);
+  if (url.origin !== new URL(site).origin) return insecure(url) ?? dead(url, known);
   const isHere = url.pathname === new URL(base).pathname;
   if (isHere) return anchorProblem(url.hash, anchors);
   return pathProblem(url.pathname, known);
@@ -58,6 +59,17 @@ function insecure({ protocol, hostname }: URL): Problem | undefined {
   if (protocol !== 'http:') return undefined;
   const message = `Link to ${hostname} with https:// instead of http://, which anybody on the way can read and change.`;
   return { level: 'advise', code: 'insecure-link', message };
+}
+
+function dead(url: URL, known: Known): Problem | undefined {
+  if (url.protocol !== 'https:') return undefined;
+  // What follows # is never sent.
+  const address = new URL(url);
+  address.hash = '';
+  const found = known.dead(address.href);
+  if (!found) return undefined;
+  const message = `This link fails since ${longDay(found.since)}: ${found.problem} Link to another page, or remove the link.`;
+  return { level: 'advise', code: 'link-dead', message };
 }
 
 function anchorProblem(hash: string, anchors: ReadonlySet<string>): Problem | undefined {

@@ -33,6 +33,14 @@ const others: readonly (readonly [RegExp, string])[] = [
   [/^training-/, `${site}/employing-and-sponsoring-someone/sponsoring-workers`],
 ];
 
+/** All of the Department's pages that figures lead to. */
+export const departmentPages: readonly string[] = [
+  pricingEstimator,
+  processingTimes,
+  ...Object.values(byVisa),
+  ...others.map(([, page]) => page),
+];
+
 /** Returns the Department's page for a fact; undefined if there is none. */
 export function departmentPage(key: string): string | undefined {
   if (key.endsWith('-processing')) return processingTimes;

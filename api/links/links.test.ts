@@ -1,0 +1,103 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createBlog, updateBlog } from '../../db/posts/live';
+import type { Network } from '../http/publicFile';
+import { checkDuePosts } from '../operate/checker';
+import { post, testApp } from '../testApp';
+import type { DeadLink, PostCheck } from '../types';
+import { askLinks } from './askLinks';
+
+const day = 24 * 60 * 60 * 1000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-28T10:00:00+11:00') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Builds the app with a post, and other sites that respond as told. */
+async function withLinks(content: string) {
+  const kit = testApp();
+  const live = createBlog(kit.db, 'p', { ...post, content });
+  const get = async <Result>(path: string): Promise<Result> => {
+    // Sessions end sooner than weeks pass.
+    const { send } = await kit.signIn();
+    return (await send('GET', path)).json();
+  };
+  const asked: string[] = [];
+  const status: Record<string, (method: string) => number | undefined> = {};
+  const network: Network = {
+    resolve: async () => ['8.8.8.8'],
+    open: async (url, _address, _signal, _accept, method) => {
+      asked.push(`${method} ${url.href}`);
+      const code = status[url.hostname]?.(method) ?? (url.hostname in status ? undefined : 200);
+      if (code === undefined) throw new Error('ECONNREFUSED');
+      const response = new IncomingMessage(new Socket());
+      response.statusCode = code;
+      return response;
+    },
+  };
+  const turn = askLinks({ db: kit.db, network });
+  const check = () => {
+    while (checkDuePosts(kit.db, 'http://localhost:3000'));
+  };
+  /** Asks all that is due, and checks the posts again. */
+  const week = async () => {
+    check();
+    while ((await turn(new AbortController().signal)) === 1000);
+    check();
+  };
+  const dead = () => get<DeadLink[]>('/api/dead-links');
+  const findings = async () => {
+    const [found] = await get<PostCheck[]>('/api/checks?filter={"code":"link-dead"}');
+    return found?.findings.filter(({ code }) => code === 'link-dead') ?? [];
+  };
+  return { ...kit, live, get, asked, status, week, dead, findings };
+}
+
+it('a link to another site counts as failing after two days of failures, and stands beside its sentence', async () => {
+  const content =
+    '<p>See <a href="https://gone.example/rules#part">the rules</a>, <a href="https://shy.example/">a shy site</a> and <a href="https://old.example/a">an old one</a>.</p>';
+  const { asked, status, week, dead, findings, db, live } = await withLinks(content);
+  status['gone.example'] = () => 404;
+  status['shy.example'] = () => 403;
+  status['old.example'] = (method) => (method === 'HEAD' ? 405 : 200);
+  await week();
+  expect(asked).toContain('HEAD https://gone.example/rules');
+  expect(asked).toContain('GET https://old.example/a');
+  // Guides' sources are asked too, each once.
+  expect(asked.filter((one) => one.includes('visa-pricing-estimator'))).toHaveLength(1);
+  expect(await dead()).toEqual([]);
+  asked.length = 0;
+  await week();
+  expect(asked).toEqual([]);
+  vi.setSystemTime(Date.now() + day);
+  await week();
+  expect(asked).toEqual(['HEAD https://gone.example/rules', 'GET https://gone.example/rules']);
+  expect(await dead()).toMatchObject([
+    {
+      url: 'https://gone.example/rules',
+      problem: 'The other site responded with 404.',
+      places: [{ title: post.title, path: '/admin/blogs/p' }],
+    },
+  ]);
+  expect(await findings()).toMatchObject([
+    { excerpt: 'the rules', message: expect.stringContaining('fails since 28 November 2026') },
+  ]);
+  // It leads somewhere again.
+  status['gone.example'] = () => 200;
+  vi.setSystemTime(Date.now() + 7 * day);
+  await week();
+  expect(await dead()).toEqual([]);
+  expect(await findings()).toEqual([]);
+  // A link that was removed is asked no more.
+  updateBlog(db, 'p', { ...post, content: '<p>None.</p>' }, live.updated_at);
+  vi.setSystemTime(Date.now() + 7 * day);
+  await week();
+  asked.length = 0;
+  vi.setSystemTime(Date.now() + 7 * day);
+  await week();
+  expect(asked.filter((one) => one.includes('.example'))).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { Hono } from 'hono';
+import { deadLinks, type OutsideLink } from '../../db/links/outsideLinks';
+import { outsideLinksOfPages } from '../../site/api';
+import { requireAdmin } from '../accounts/sessions';
+import type { AdminVariables, Services } from '../context';
+import { placesOf } from './places';
+
+/** An address of another site that fails, and where it stands. */
+export interface DeadLink extends Pick<OutsideLink, 'url' | 'failed_since' | 'problem'> {
+  /** Titles, with the path of a page or of the admin's. */
+  places: { title: string; path: string }[];
+}
+
+/** `GET /api/dead-links`: addresses of other sites that failed twice in a row. */
+export function routes(services: Services) {
+  const { db } = services;
+  const list = new Hono<AdminVariables>().get('/', requireAdmin(services), (c) => {
+    const ofPages = outsideLinksOfPages();
+    const rows: DeadLink[] = deadLinks(db).map(({ url, failed_since, problem }) => {
+      const pages = ofPages.filter((link) => link.url === url);
+      const places = pages.map(({ title, path }) => ({ title, path }));
+      return { url, failed_since, problem, places: [...places, ...placesOf(db, url)] };
+    });
+    return c.json(rows, 200, { 'Cache-Control': 'no-store' });
+  });
+  return new Hono().route('/dead-links', list);
+}
