@@ -24,6 +24,7 @@ type OtherName =
   | 'mail-state'
   | 'media-recoveries'
   | 'media-replacements'
+  | 'page-misses'
   | 'passkey-challenges'
   | 'passkeys/challenge'
   | 'person-hours'
@@ -98,6 +99,7 @@ const shownIn: { readonly [Name in ReadName]?: readonly ReadName[] } = {
   unpublications: [...post, 'checks'],
   recoveries: [...post, 'blog-categories'],
   restorations: post,
+  redirects: ['page-misses'],
   trash: [...post, 'media'],
   'media-recoveries': ['media'],
   'media-replacements': ['media', ...post],

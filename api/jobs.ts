@@ -7,6 +7,7 @@ import { sweepEnquiries, sweepUnconfirmed } from '../db/enquiries/enquiries';
 import { learnBacklog } from '../db/enquiries/spamTokens';
 import type { Replication } from '../db/file/replication';
 import { secureDeleteFile, secureDeleteLog } from '../db/file/secureDelete';
+import { sweepPageMisses } from '../db/links/pageMisses';
 import { sweepMessages } from '../db/mail/messages';
 import { sweepSubscribers } from '../db/mail/subscribers';
 import { deleteUnusedImages } from '../db/media/images';
@@ -41,6 +42,7 @@ const learnPauseMs = 10;
 const hitsPauseMs = 60_000;
 const bookingsPauseMs = 60_000;
 const clockPauseMs = 60_000;
+const missesPauseMs = 60_000;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
@@ -128,6 +130,10 @@ export function serverJobs({
       forgetNetworks(db, secondsAgo(retention.networkHours * 3600));
       return bookingsPauseMs;
     }),
+    job('page-misses', () => {
+      content.missed.store(db);
+      return missesPauseMs;
+    }),
     job('busy-times', readBusyTimes({ db })),
     // Only a public site's: a copy on somebody's machine asks nobody.
     ...(environment.SITE_URL.startsWith('https:') ? [job('links', askLinks({ db }))] : []),
@@ -151,6 +157,11 @@ export function serverJobs({
       'search-misses',
       (count) => `deleted ${count} old searches`,
       () => sweepMisses(db),
+    ),
+    daily(
+      'old-page-misses',
+      (count) => `deleted ${count} addresses not asked for in three months`,
+      () => sweepPageMisses(db),
     ),
     job('rate-limits', () => {
       if (clock.allows('delete')) sweepHits(db);

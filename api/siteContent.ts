@@ -5,6 +5,7 @@ import { DailyFirm } from './content/dailyFirm';
 import { LivePosts } from './content/livePosts';
 import type { Environment } from './environment';
 import { ContentCache, names } from './http/contentCache';
+import { MissedPages } from './links/missedPages';
 import { mostRelated, relatedPosts } from './search/related';
 
 /** What visitors see, and the responses made from it. */
@@ -16,6 +17,8 @@ export interface SiteContent {
   /** The firm's rows. */
   firm: DailyFirm;
   posts: LivePosts;
+  /** Addresses that visitors ask for in vain. */
+  missed: MissedPages;
 }
 
 /** @param clock decides the day whose facts are shown. */
@@ -30,7 +33,7 @@ export function siteContentOf(
     const post = getBlog(db, id);
     return post ? relatedPosts({ db, facts, firm }, post, mostRelated) : [];
   });
-  return { cache, facts, firm, posts };
+  return { cache, facts, firm, posts, missed: new MissedPages() };
 }
 
 /** Drops what another process may have changed. */

@@ -39,6 +39,7 @@ import type { ChangedPlace, DayOfChange } from './facts/changeDayRoutes';
 import type { FactUse } from './facts/uses';
 import type { VersionNote } from './posts/versionRoutes';
 
+export type { PageMiss } from '../db/links/pageMisses';
 export type { Account } from './accounts/accountRoutes';
 export type { ShownSession } from './accounts/ownSessionRoutes';
 export type { ShownPasskey } from './accounts/passkeyRoutes';

@@ -11,6 +11,7 @@ export const exceptions = {
     'within two working days',
     'within 14 days',
     'Three months after the last such search',
+    'three months after the last visit',
     'a day within a year',
     'worth $200+',
     "'98%'",

@@ -1,5 +1,6 @@
 import { Card } from '@mui/material';
 import { CreateBase, useRecordContext } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
 import type { Redirect } from '../../api/types';
 import { formatDay } from '../dates';
 import { FreshEdit } from '../ui/forms/FreshEdit';
@@ -11,6 +12,7 @@ import { choiceFilter, choicesOf } from '../ui/lists/choiceFilter';
 import { EditLink } from '../ui/lists/EditLink';
 import { type RecordColumn, RecordTable, RowActions } from '../ui/lists/RecordTable';
 import { ResourceList } from '../ui/lists/ResourceList';
+import { MissedPages } from './MissedPages';
 
 const sources: Record<Redirect['source'], string> = {
   slug: 'Changed slug',
@@ -52,20 +54,23 @@ const columns: RecordColumn<Redirect>[] = [
 
 /** Addresses of this site that lead elsewhere, and where each came from. */
 export const RedirectList = () => (
-  <ResourceList
-    title="Redirects"
-    newLabel="New Redirect"
-    search="Search redirects by address..."
-    filters={[choiceFilter('source', 'Source', choicesOf(sources))]}
-    nounFor={(count) => (count === 1 ? 'redirect' : 'redirects')}
-    sort={{ field: 'created_at', order: 'DESC' }}
-    table={
-      <RecordTable
-        columns={columns}
-        empty="Redirects lead visitors from old addresses to new ones. A changed slug and an import make theirs; add others with New Redirect."
-      />
-    }
-  />
+  <>
+    <ResourceList
+      title="Redirects"
+      newLabel="New Redirect"
+      search="Search redirects by address..."
+      filters={[choiceFilter('source', 'Source', choicesOf(sources))]}
+      nounFor={(count) => (count === 1 ? 'redirect' : 'redirects')}
+      sort={{ field: 'created_at', order: 'DESC' }}
+      table={
+        <RecordTable
+          columns={columns}
+          empty="Redirects lead visitors from old addresses to new ones. A changed slug and an import make theirs; add others with New Redirect."
+        />
+      }
+    />
+    <MissedPages />
+  </>
 );
 
 function Actions() {
@@ -88,14 +93,18 @@ function Actions() {
   );
 }
 
-export const RedirectCreate = () => (
-  <CreateBase>
-    <PageHeading title="New Redirect" />
-    <Card sx={{ maxWidth: '46rem' }}>
-      <ResourceForm fields={fields} submit="Create Redirect" done="Redirect created." />
-    </Card>
-  </CreateBase>
-);
+/** Adds a redirect; `?from=` names the address. */
+export function RedirectCreate() {
+  const [query] = useSearchParams();
+  return (
+    <CreateBase record={{ from: query.get('from') ?? '' }}>
+      <PageHeading title="New Redirect" />
+      <Card sx={{ maxWidth: '46rem' }}>
+        <ResourceForm fields={fields} submit="Create Redirect" done="Redirect created." />
+      </Card>
+    </CreateBase>
+  );
+}
 
 export const RedirectEdit = () => (
   <FreshEdit heading={<PageHeading title="Edit Redirect" />}>

@@ -1,11 +1,12 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { addPageMisses, sweepPageMisses } from '../../db/links/pageMisses';
 import { createBlog, updateBlog } from '../../db/posts/live';
 import type { Network } from '../http/publicFile';
 import { checkDuePosts } from '../operate/checker';
 import { post, testApp } from '../testApp';
-import type { DeadLink, PostCheck } from '../types';
+import type { DeadLink, PageMiss, PostCheck } from '../types';
 import { askLinks } from './askLinks';
 
 const day = 24 * 60 * 60 * 1000;
@@ -100,4 +101,40 @@ it('a link to another site counts as failing after two days of failures, and sta
   vi.setSystemTime(Date.now() + 7 * day);
   await week();
   expect(asked.filter((one) => one.includes('.example'))).toEqual([]);
+});
+
+it('addresses that visitors asked for in vain are listed with the host that led there, until they redirect', async () => {
+  const { send, app, signIn, db } = testApp();
+  const visit = (path: string, headers: Record<string, string> = {}) =>
+    send('GET', path, undefined, { 'Sec-Fetch-Mode': 'navigate', ...headers });
+  const from = (host: string) => ({ Referer: `https://${host}/a/page?q=secret` });
+  for (const path of ['/old-guide', '/old-guide', '/blog/gone']) {
+    expect((await visit(path, from('forum.example'))).status).toBe(404);
+  }
+  await visit('/old-guide');
+  await visit('/from/ana@client.example');
+  // A program's request, and a page that there is.
+  await app.request('/wp-login.php');
+  await visit('/about', from('forum.example'));
+  const ada = await signIn();
+  const misses = async (): Promise<PageMiss[]> =>
+    (await ada.send('GET', '/api/page-misses')).json();
+  expect(await misses()).toMatchObject([
+    { path: '/old-guide', host: 'forum.example', times: 2 },
+    expect.objectContaining({ times: 1 }),
+    expect.objectContaining({ times: 1 }),
+  ]);
+  expect(JSON.stringify(await misses())).not.toMatch(/secret|ana@|wp-login/);
+  await ada.send('POST', '/api/redirects', { from: '/old-guide', to: '/services/student-visa' });
+  expect((await misses()).map(({ path }) => path)).toEqual(['/blog/gone']);
+  const many = Array.from({ length: 600 }, (_, index) => ({
+    path: `/x${index}`,
+    host: '',
+    times: 1,
+  }));
+  addPageMisses(db, many);
+  expect(await misses()).toHaveLength(498);
+  expect((await misses())[0]?.path).toBe('/blog/gone');
+  vi.setSystemTime(Date.now() + 91 * day);
+  expect(sweepPageMisses(db)).toBe(500);
 });

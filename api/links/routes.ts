@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import { deadLinks, type OutsideLink } from '../../db/links/outsideLinks';
+import { listPageMisses, type PageMiss } from '../../db/links/pageMisses';
+import { resolveRedirect } from '../../db/posts/redirects';
 import { outsideLinksOfPages } from '../../site/api';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
@@ -11,7 +13,11 @@ export interface DeadLink extends Pick<OutsideLink, 'url' | 'failed_since' | 'pr
   places: { title: string; path: string }[];
 }
 
-/** `GET /api/dead-links`: addresses of other sites that failed twice in a row. */
+/**
+ * `GET /api/dead-links`: addresses of other sites that failed twice in a row. `GET
+ * /api/page-misses`: addresses of this site that visitors asked for in vain, and that lead nowhere
+ * yet.
+ */
 export function routes(services: Services) {
   const { db } = services;
   const list = new Hono<AdminVariables>().get('/', requireAdmin(services), (c) => {
@@ -23,5 +29,12 @@ export function routes(services: Services) {
     });
     return c.json(rows, 200, { 'Cache-Control': 'no-store' });
   });
-  return new Hono().route('/dead-links', list);
+  const missed = new Hono<AdminVariables>().get('/', requireAdmin(services), (c) => {
+    services.missed.store(db);
+    const rows: PageMiss[] = listPageMisses(db).filter(
+      ({ path }) => resolveRedirect(db, path) === undefined,
+    );
+    return c.json(rows, 200, { 'Cache-Control': 'no-store' });
+  });
+  return new Hono().route('/dead-links', list).route('/page-misses', missed);
 }

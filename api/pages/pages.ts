@@ -15,7 +15,7 @@ import { renderDocument } from './renderDocument';
 /** Routes of the site's pages, rendered on first request and cached until content changes. */
 export function pageRoutesOf(services: Services) {
   const { client, allowSearch, showPage, site: data } = services;
-  const { cache, db, environment, facts, firm, headers } = services;
+  const { cache, db, environment, facts, firm, headers, missed } = services;
   const cacheControl = sharedCacheControl(environment);
   const htmlHeaders = () => ({
     ...headers.site,
@@ -91,7 +91,11 @@ export function pageRoutesOf(services: Services) {
     }
     const key = `${url.pathname}${url.search}`;
     const make = () => responseFor(url);
-    if (!isTyped(url)) return (await cache.get(key, make, make)).respond(c);
+    if (!isTyped(url)) {
+      const response = await cache.get(key, make, make);
+      if (response.status === 404) missed.count(c);
+      return response.respond(c);
+    }
     try {
       return (await cache.typed.get(key, () => allowSearch(c, make))).respond(c);
     } catch (error) {

@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { textOrEmpty } from '../columns';
 
 /** Addresses of other sites that guides, posts and facts lead to, and how they responded. */
@@ -15,4 +15,17 @@ export const outsideLinks = sqliteTable(
     problem: textOrEmpty(),
   },
   (table) => [index('outside_links_asked_at').on(table.asked_at)],
+);
+
+/** Addresses of this site that visitors asked for in vain, and from which host's page. */
+export const pageMisses = sqliteTable(
+  'page_misses',
+  {
+    path: text().notNull(),
+    /** Of the page that led there; empty if it isn't known. */
+    host: text().notNull(),
+    times: integer().notNull(),
+    last_at: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.path, table.host] })],
 );

@@ -80,6 +80,10 @@ export const privacyPolicy = ({ hasBrevo, company, offices }: Practice): Policy 
         },
         {
           kind: 'paragraph',
+          text: 'If you follow a link to a page that we don’t have, we count the address and the name of the site with the link, so that we can lead others to the right page. Not who followed it. We delete the count three months after the last visit.',
+        },
+        {
+          kind: 'paragraph',
           text: 'The points calculator and the visa assessment work out their results in your browser. The calculator’s choices become part of the page’s address, so that you can save or share the result; if you open such an address, it is sent to our server, as for any page. We don’t store it. What you enter in the assessment stays in your browser unless you send it to us with the form at the end.',
         },
       ],
