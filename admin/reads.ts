@@ -11,6 +11,8 @@ type OtherName =
   | 'change-days'
   | 'comparisons'
   | 'dead-links'
+  | 'draft-note-replies'
+  | 'draft-notes'
   | 'draft-recoveries'
   | 'due'
   | 'enquiry-numbers'
@@ -99,6 +101,7 @@ const shownIn: { readonly [Name in ReadName]?: readonly ReadName[] } = {
   unpublications: [...post, 'checks'],
   recoveries: [...post, 'blog-categories'],
   restorations: post,
+  'draft-note-replies': ['draft-notes'],
   redirects: ['page-misses'],
   trash: [...post, 'media'],
   'media-recoveries': ['media'],

@@ -40,6 +40,7 @@ import type { FactUse } from './facts/uses';
 import type { VersionNote } from './posts/versionRoutes';
 
 export type { PageMiss } from '../db/links/pageMisses';
+export type { DraftNote } from '../db/posts/draftNotes';
 export type { Account } from './accounts/accountRoutes';
 export type { ShownSession } from './accounts/ownSessionRoutes';
 export type { ShownPasskey } from './accounts/passkeyRoutes';

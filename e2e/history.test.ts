@@ -87,7 +87,7 @@ describe('the browser’s history', () => {
     const slug = address.split('/').at(-1) ?? '';
     const asked: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes(`/api/`) && request.url().includes(slug))
+      if (request.url().includes(`/api/blogs`) && request.url().includes(slug))
         asked.push(request.url());
     });
     await link.hover();

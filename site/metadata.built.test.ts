@@ -74,7 +74,7 @@ describe.each(pages)('the metadata of %s', (path) => {
     const { things } = await read(path);
     const ofType = (type: string) => things.filter((thing) => thing['@type'] === type);
     expect(ofType('Organization')).toHaveLength(1);
-    const places = ofType('ProfessionalService');
+    const places = ofType('LegalService');
     const shown = ['/', '/about', '/contact'].includes(path) ? offices : [];
     expect(places.map(({ telephone }) => telephone)).toEqual(shown.map((o) => o.phone.dial));
     for (const position of places) {

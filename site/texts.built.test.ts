@@ -82,7 +82,7 @@ describe('/contact', () => {
 const figures: Record<string, readonly string[]> = {
   '/services/student-visa': [
     '4–8 weeks',
-    'From $2,000',
+    'From $2,500 (before: $2,000)',
     '48 hours a fortnight',
     'Course length + 1–4 years',
     '$29,710 a year',

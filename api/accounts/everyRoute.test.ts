@@ -21,6 +21,7 @@ const open = new Set([
   'POST /api/enquiries',
   'GET /api/enquiries/challenge',
   'GET /api/slots',
+  'GET /api/signatures',
   'POST /api/bookings',
   'POST /api/booking-mails',
   'POST /api/newsletter',

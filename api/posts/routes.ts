@@ -4,6 +4,7 @@ import { blogCategoryRoutes } from './blogCategoryRoutes';
 import { blogRoutes } from './blogRoutes';
 import { checkRoutes } from './checkRoutes';
 import { comparisonRoutes } from './comparisonRoutes';
+import { draftNoteReplyRoutes, draftNoteRoutes } from './draftNoteRoutes';
 import { draftRecoveryRoutes, draftRoutes } from './draftRoutes';
 import { authorRoutes, editorRoutes } from './editorRoutes';
 import { postChangeRoutes } from './postChangeRoutes';
@@ -21,6 +22,8 @@ export const routes = (services: Services) =>
     .route('/blogs', blogRoutes(services))
     .route('/posts', postRoutes(services))
     .route('/post-changes', postChangeRoutes(services))
+    .route('/draft-notes', draftNoteRoutes(services))
+    .route('/draft-note-replies', draftNoteReplyRoutes(services))
     .route('/related-posts', relatedPostRoutes(services))
     .route('/authors', authorRoutes(services))
     .route('/drafts', draftRoutes(services))

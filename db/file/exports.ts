@@ -101,6 +101,9 @@ export const omittedTables: Readonly<Record<string, readonly string[]>> = {
   'second steps of signing in': ['second_steps', 'recovery_codes', 'passkeys'],
   'the activity list': ['audit_events'],
   'what visitors searched for': ['search_misses'],
+  'addresses asked for in vain': ['page_misses'],
+  'signatures under pages': ['signatures'],
+  'notes at drafts': ['draft_notes', 'draft_note_replies'],
   'what the spam filter learned': ['spam_tokens'],
   'what earlier imports brought': ['imports'],
   'settings the server made for itself': ['settings'],
@@ -109,6 +112,7 @@ export const omittedTables: Readonly<Record<string, readonly string[]>> = {
 /** Derived or short-lived data. */
 export const derivedTables = [
   'busy_times',
+  'outside_links',
   'live_changes',
   'image_variants',
   'unnamed_images',

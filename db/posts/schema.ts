@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
 import { type HeadName, headNames, isNullable, type PostValues } from '../../shared/post';
-import { textOrEmpty, timestamps } from '../columns';
+import { cascadingReference, textOrEmpty, timestamps } from '../columns';
 import type { Finding } from './findings';
 
 const undecided = () => text();
@@ -261,4 +261,39 @@ export const blogCategories = sqliteTable(
     index('blog_categories_name').on(table.name, table.id),
     index('blog_categories_created_at').on(table.created_at, table.id),
   ],
+);
+
+/** What somebody remarked at some words of a post's draft: never in what is published. */
+export const draftNotes = sqliteTable(
+  'draft_notes',
+  {
+    /** Created in the editor, so that a note sent twice is stored once. */
+    id: text().primaryKey(),
+    post_id: cascadingReference(() => posts.id),
+    /** The words that it is about, as they stood last. */
+    quote: text().notNull(),
+    /** What stands before them, by which they are found among the same words elsewhere. */
+    before: textOrEmpty(),
+    text: text().notNull(),
+    /** Username. */
+    created_by: text().notNull(),
+    created_at: text().notNull(),
+    /** Null while it is open. */
+    resolved_at: text(),
+    resolved_by: text(),
+  },
+  (table) => [index('draft_notes_post').on(table.post_id, table.created_at)],
+);
+
+/** Answers to notes. */
+export const draftNoteReplies = sqliteTable(
+  'draft_note_replies',
+  {
+    id: text().primaryKey(),
+    note_id: cascadingReference(() => draftNotes.id),
+    text: text().notNull(),
+    created_by: text().notNull(),
+    created_at: text().notNull(),
+  },
+  (table) => [index('draft_note_replies_note').on(table.note_id, table.created_at)],
 );

@@ -8,6 +8,7 @@ import { FieldInput } from '../../ui/forms/FieldInput';
 import { LinkButton } from '../../ui/layout/LinkButton';
 import { ChecksPanel, useShowFinding } from '../checks/ChecksPanel';
 import { DeletePostsButton } from '../DeletePostsButton';
+import { NotesPanel } from '../notes/NotesPanel';
 import { AuthorInput, CategoryInput, SearchResult, SlugInput } from './detailInputs';
 import { FeaturedPicture } from './FeaturedPicture';
 import { usePostEditor } from './PostEditorContext';
@@ -16,7 +17,7 @@ import { ScheduleNotice } from './schedule';
 
 /** All fields of a post except title and text. */
 export function DetailsPanel() {
-  const { isStored, status } = usePostEditor();
+  const { isStored, status, selectedWords, forgetWords } = usePostEditor();
   const showFinding = useShowFinding();
   return (
     <Box sx={{ minWidth: 0 }}>
@@ -33,6 +34,9 @@ export function DetailsPanel() {
       <FeaturedPicture />
       <Section title="Search engines">
         <SearchResult />
+      </Section>
+      <Section title="Notes">
+        <NotesPanel selected={selectedWords} onNoted={forgetWords} />
       </Section>
       <Section title="Checks">
         <ChecksPanel onShow={showFinding} />

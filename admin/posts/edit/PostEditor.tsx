@@ -3,6 +3,8 @@ import { type KeyboardEvent, type SubmitEvent, useEffect, useEffectEvent, useRef
 import { useFormContext } from 'react-hook-form';
 import { CompareDialog } from '../../ui/forms/CompareDialog';
 import { PresenceNotice } from '../../ui/layout/PresenceNotice';
+import { OpenNotesDialog } from '../notes/OpenNotesDialog';
+import { useSelectedWords } from '../notes/useSelectedWords';
 import { postFields } from '../postFields';
 import { useProposedSlug } from '../slug';
 import { Canvas } from './Canvas';
@@ -38,6 +40,7 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
   const actions = usePostActions(post, publishing);
   const { saveDraft, asked, stopAsking } = actions;
   const { uncoverCanvas, ...panel } = usePanel(problem);
+  const [selectedWords, forgetWords] = useSelectedWords();
   useProposedSlug(id, !status.live);
 
   const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
@@ -59,7 +62,7 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
 
   function onSubmit(event: SubmitEvent) {
     collect();
-    void handleSubmit(publishing.publish)(event);
+    void handleSubmit(actions.publish)(event);
   }
 
   /** Enter in a field saves a draft, never publishes. */
@@ -73,7 +76,13 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
     saveDraft();
   }
 
-  const editor: PostEditorContextValue = { ...post, ...actions, uncoverCanvas };
+  const editor: PostEditorContextValue = {
+    ...post,
+    ...actions,
+    uncoverCanvas,
+    selectedWords,
+    forgetWords,
+  };
 
   return (
     <PostEditorContext.Provider value={editor}>
@@ -110,6 +119,14 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
           keptDate={asked.keptDate}
           onClose={stopAsking}
           onSchedule={actions.schedule}
+        />
+      )}
+      {asked?.about === 'notes' && (
+        <OpenNotesDialog
+          notes={asked.notes}
+          action={asked.action}
+          onGo={() => void asked.go()}
+          onClose={stopAsking}
         />
       )}
       {asked?.about === 'unpublish' && status.live && (

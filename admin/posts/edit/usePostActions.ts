@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useNotify, useRedirect } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import type { Draft } from '../../../api/types';
+import type { Draft, DraftNote } from '../../../api/types';
 import { write } from '../../dataProvider';
 import { postsPath } from '../../postPaths';
 import { readOnce } from '../../reads';
 import { useChange } from '../../useChange';
+import { openNotes } from '../notes/useDraftNotes';
 import type { WrittenPost } from './PostEditorContext';
 import { usePreview } from './PreviewLinks';
 import { discardDraft } from './postApi';
@@ -14,7 +15,10 @@ import { unchanged, type usePublishing } from './usePublishing';
 /** A dialog about the post. */
 type Asked =
   /** With the post's date, if publishing keeps it. */
-  { about: 'schedule'; keptDate: string | undefined } | { about: 'unpublish' };
+  | { about: 'schedule'; keptDate: string | undefined }
+  | { about: 'unpublish' }
+  /** Notes that are open, before something is done: `action`, as on its button. */
+  | { about: 'notes'; notes: readonly DraftNote[]; action: string; go(): Promise<void> };
 
 /** What can be done with the post besides publishing it at once. */
 export function usePostActions(post: WrittenPost, publishing: ReturnType<typeof usePublishing>) {
@@ -37,6 +41,25 @@ export function usePostActions(post: WrittenPost, publishing: ReturnType<typeof 
     collect();
     return saver.flush(true);
   });
+
+  /** Names the open notes before `go` is done, if there are any. */
+  async function afterNotes(action: string, go: () => Promise<void>) {
+    const query = `?${new URLSearchParams({ blog_id: id })}`;
+    const notes = await readOnce<DraftNote[]>('draft-notes', query).catch(() => []);
+    const open = openNotes(notes);
+    if (open.length === 0) return go();
+    setAsked({
+      about: 'notes',
+      notes: open,
+      action,
+      go: () => {
+        stopAsking();
+        return go();
+      },
+    });
+  }
+
+  const publish = () => afterNotes(post.status.live ? 'Update' : 'Publish', publishing.publish);
 
   async function openSchedule() {
     collect();
@@ -88,7 +111,8 @@ export function usePostActions(post: WrittenPost, publishing: ReturnType<typeof 
   return {
     saveDraft: () => void saveDraft(),
     preview,
-    openSchedule: () => void openSchedule(),
+    publish,
+    openSchedule: () => void afterNotes('Schedule', openSchedule),
     schedule,
     discard: () => discard.mutate(),
     openUnpublish: () => setAsked({ about: 'unpublish' }),

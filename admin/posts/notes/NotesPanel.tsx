@@ -1,0 +1,187 @@
+import { Box, Button, GlobalStyles, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import type { DraftNote } from '../../../api/types';
+import { brand } from '../../../shared/brand';
+import { formatMoment } from '../../dates';
+import { newId } from '../../newId';
+import { FieldInput } from '../../ui/forms/FieldInput';
+import { FormDialog } from '../../ui/forms/FormDialog';
+import type { FieldSpec } from '../../ui/forms/fields';
+import { ActionButton } from '../../ui/layout/ActionButton';
+import { usePostEditor } from '../edit/PostEditorContext';
+import type { Quote } from './places';
+import { openNotes, showWords, useDraftNotes, useMarkedWords } from './useDraftNotes';
+
+interface Props {
+  /** The words selected last in the text. */
+  selected: Quote | undefined;
+  onNoted(): void;
+}
+
+type Asking =
+  | { about: 'note'; quote: Quote; id: string }
+  | { about: 'reply'; note: DraftNote; id: string };
+
+const text: FieldSpec = { source: 'text', label: 'Note', lines: 3, max: 2000 };
+
+/** What was remarked at words of the text, with answers; visitors never read it. */
+export function NotesPanel({ selected, onNoted }: Props) {
+  const { id, isStored } = usePostEditor();
+  const { data } = useDraftNotes();
+  const [asking, setAsking] = useState<Asking>();
+  const [showsResolved, setShowsResolved] = useState(false);
+  const open = openNotes(data);
+  const resolved = (data ?? []).filter(({ resolved_at }) => resolved_at !== null);
+  useMarkedWords(open);
+  const close = () => setAsking(undefined);
+  return (
+    <>
+      <GlobalStyles styles={marked} />
+      <Typography role="status" variant="body2">
+        {isStored ? summary(open.length) : 'Notes can be added after the first save.'}
+      </Typography>
+      {isStored && (
+        <Button
+          size="small"
+          disabled={!selected}
+          onClick={() => selected && setAsking({ about: 'note', quote: selected, id: newId() })}
+        >
+          {selected ? 'Note at the selected words' : 'Select words to add a note'}
+        </Button>
+      )}
+      <Notes notes={open} onReply={(note) => setAsking({ about: 'reply', note, id: newId() })} />
+      {resolved.length > 0 && (
+        <Button
+          size="small"
+          aria-expanded={showsResolved}
+          onClick={() => setShowsResolved(!showsResolved)}
+        >
+          {showsResolved ? 'Hide' : 'Show'} {resolved.length} resolved
+        </Button>
+      )}
+      {showsResolved && (
+        <Notes
+          notes={resolved}
+          onReply={(note) => setAsking({ about: 'reply', note, id: newId() })}
+        />
+      )}
+      {asking && (
+        <FormDialog
+          title={asking.about === 'note' ? 'Add a note' : 'Answer'}
+          fields={[text]}
+          values={{ text: '' }}
+          maxWidth="sm"
+          changes={asking.about === 'note' ? 'draft-notes' : 'draft-note-replies'}
+          write={(typed) => ({
+            data:
+              asking.about === 'note'
+                ? { ...asking.quote, ...typed, id: asking.id, blog_id: id }
+                : { ...typed, id: asking.id, note_id: asking.note.id },
+          })}
+          submit={asking.about === 'note' ? 'Add note' : 'Answer'}
+          onClose={close}
+          onDone={() => {
+            close();
+            onNoted();
+          }}
+        >
+          <Typography sx={quoteStyles}>
+            {asking.about === 'note' ? asking.quote.quote : asking.note.quote}
+          </Typography>
+          <FieldInput field={text} autoFocus />
+        </FormDialog>
+      )}
+    </>
+  );
+}
+
+/** The words of open notes in the text. */
+const marked = {
+  '::highlight(draft-notes)': {
+    backgroundColor: `color-mix(in srgb, ${brand.colours.wattle} 35%, transparent)`,
+  },
+} as const;
+
+const summary = (count: number): string =>
+  count === 0 ? 'No open notes.' : count === 1 ? '1 open note.' : `${count} open notes.`;
+
+interface NotesProps {
+  notes: readonly DraftNote[];
+  onReply(note: DraftNote): void;
+}
+
+function Notes({ notes, onReply }: NotesProps) {
+  if (notes.length === 0) return null;
+  return (
+    <Stack component="ul" spacing={2} sx={{ m: 0, my: 1, p: 0, listStyle: 'none' }}>
+      {notes.map((note) => (
+        <OneNote key={note.id} note={note} onReply={onReply} />
+      ))}
+    </Stack>
+  );
+}
+
+function OneNote({ note, onReply }: { note: DraftNote; onReply(note: DraftNote): void }) {
+  const notify = useNotify();
+  const { uncoverCanvas } = usePostEditor();
+  const { id, quote, text: said, created_by, created_at, resolved_at, resolved_by, replies } = note;
+  const show = () =>
+    uncoverCanvas(() => {
+      if (!showWords(note)) {
+        notify('These words were taken out of the text.', { type: 'info' });
+      }
+    });
+  return (
+    <Box component="li" sx={{ overflowWrap: 'anywhere' }}>
+      <Button size="small" color="inherit" onClick={show} sx={showStyles}>
+        <Box component="span" sx={quoteStyles}>
+          {quote}
+        </Box>
+      </Button>
+      <Said by={created_by} at={created_at} text={said} />
+      {replies.map((reply) => (
+        <Box key={reply.id} sx={{ pl: 2 }}>
+          <Said by={reply.created_by} at={reply.created_at} text={reply.text} />
+        </Box>
+      ))}
+      {resolved_at && (
+        <Typography variant="body2" color="text.secondary">
+          Resolved by {resolved_by}, {formatMoment(resolved_at)}
+        </Typography>
+      )}
+      <Button size="small" onClick={() => onReply(note)}>
+        Answer
+      </Button>
+      <ActionButton
+        resource="draft-notes"
+        id={id}
+        data={{ resolved: resolved_at === null }}
+        aria-label={`${resolved_at === null ? 'Resolve' : 'Open again'}: ${said.slice(0, 60)}`}
+      >
+        {resolved_at === null ? 'Resolve' : 'Open again'}
+      </ActionButton>
+    </Box>
+  );
+}
+
+const Said = ({ by, at, text: said }: { by: string; at: string; text: string }) => (
+  <>
+    <Typography variant="body2" color="text.secondary">
+      {by}, {formatMoment(at)}
+    </Typography>
+    <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap' }}>
+      {said}
+    </Typography>
+  </>
+);
+
+const quoteStyles = {
+  borderLeft: 3,
+  borderColor: 'warning.main',
+  pl: 1,
+  mb: 0.5,
+  fontStyle: 'italic',
+  textAlign: 'left',
+} as const;
+const showStyles = { textTransform: 'none', p: 0, display: 'block', textAlign: 'left' } as const;

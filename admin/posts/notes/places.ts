@@ -1,0 +1,62 @@
+/** Words of a text, by what they say and what stands before them. */
+export interface Quote {
+  quote: string;
+  before: string;
+}
+
+/** A part of a text: `to` is excluded. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+const shortestPart = 8;
+
+/**
+ * Finds quoted words in a text: among equal ones those with the most of what stood before them. If
+ * the words were changed, the longest part from their beginning or up to their end stands for them.
+ * @returns undefined if too little of them is left.
+ */
+export function findQuote(text: string, { quote, before }: Quote): Span | undefined {
+  const whole = bestOf(text, quote, before);
+  if (whole !== undefined) return { from: whole, to: whole + quote.length };
+  const head = quote.slice(
+    0,
+    longestFound(quote.length, (n) => text.includes(quote.slice(0, n))),
+  );
+  const tail = quote.slice(-longestFound(quote.length, (n) => text.includes(quote.slice(-n))));
+  const part = head.length < tail.length && tail.length < quote.length ? tail : head;
+  if (part.length < shortestPart) return undefined;
+  const from = (part === head ? bestOf(text, head, before) : undefined) ?? text.indexOf(part);
+  return { from, to: from + part.length };
+}
+
+/** Returns the greatest length for which `isFound`, which holds for all lesser ones too. */
+function longestFound(most: number, isFound: (length: number) => boolean): number {
+  let [found, tooMany] = [0, most + 1];
+  while (tooMany - found > 1) {
+    const middle = Math.floor((found + tooMany) / 2);
+    if (isFound(middle)) found = middle;
+    else tooMany = middle;
+  }
+  return found;
+}
+
+/** Returns where a part stands that has the most of `before` before it. */
+function bestOf(text: string, part: string, before: string): number | undefined {
+  if (part === '') return undefined;
+  let best: number | undefined;
+  let most = -1;
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) {
+    const common = commonEnd(text.slice(Math.max(0, at - before.length), at), before);
+    if (common > most) [best, most] = [at, common];
+  }
+  return best;
+}
+
+/** Returns how many characters two texts share at their ends. */
+function commonEnd(one: string, other: string): number {
+  let count = 0;
+  while (count < one.length && one.at(-1 - count) === other.at(-1 - count)) count += 1;
+  return count;
+}

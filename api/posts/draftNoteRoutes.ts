@@ -1,0 +1,89 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import {
+  type DraftNote,
+  insertDraftNote,
+  insertDraftNoteReply,
+  listDraftNotes,
+  updateDraftNote,
+} from '../../db/posts/draftNotes';
+import { now } from '../../db/time';
+import { requireAdmin } from '../accounts/sessions';
+import type { AdminVariables, Services } from '../context';
+import { jsonBody, recordId, requiredText } from '../http/bodies';
+import { badQuery } from '../http/listQuery';
+import { actionRoutes } from '../resources/action';
+import { notFound } from '../resources/resourceReads';
+
+const long = 'Please shorten this to 2,000 characters.';
+const remark = requiredText('Write what you would like to say.', 2000, long);
+/** Only how words are found: longer ones are cut. */
+const quote = z
+  .string({ error: 'Select the words that the note is about.' })
+  .trim()
+  .min(1, 'Select the words that the note is about.')
+  .transform((text) => text.slice(0, 300));
+const before = z
+  .string()
+  .default('')
+  .transform((text) => text.slice(-60));
+
+const schema = z.object({
+  id: recordId.default(() => crypto.randomUUID()),
+  blog_id: z.string({ error: 'Choose a post.' }).max(64),
+  quote,
+  before,
+  text: remark,
+});
+const replySchema = z.object({
+  id: recordId.default(() => crypto.randomUUID()),
+  note_id: z.string({ error: 'Choose a note.' }).max(64),
+  text: remark,
+});
+const changeSchema = z.object({
+  resolved: z.boolean().optional(),
+  quote: quote.optional(),
+  before: before.optional(),
+});
+
+/**
+ * `/api/draft-notes`: what accounts remark at words of a post. `GET ?blog_id=` lists; `POST`
+ * `{blog_id, quote, before?, text}` adds; `PUT /:id` `{resolved?, quote?, before?}` resolves it,
+ * opens it again, or says where its words stand now.
+ */
+export function draftNoteRoutes(services: Services) {
+  const { db } = services;
+  return new Hono<AdminVariables>()
+    .get('/', requireAdmin(services), (c) => {
+      const id = c.req.query('blog_id');
+      if (id === undefined) throw badQuery('blog_id', 'it is the id of a post');
+      return c.json<DraftNote[]>(listDraftNotes(db, id), 200, { 'Cache-Control': 'no-store' });
+    })
+    .route(
+      '/',
+      actionRoutes(services, schema, ({ blog_id, ...note }, { username }) => {
+        const stored = insertDraftNote(db, { ...note, post_id: blog_id, created_by: username });
+        if (!stored) throw notFound('post');
+        return stored;
+      }),
+    )
+    .put('/:id', requireAdmin(services), jsonBody(changeSchema), (c) => {
+      const { resolved, ...place } = c.req.valid('json');
+      const by = resolved ? c.get('admin').username : null;
+      const note = updateDraftNote(db, c.req.param('id'), {
+        ...(place.quote !== undefined && { quote: place.quote }),
+        ...(place.before !== undefined && { before: place.before }),
+        ...(resolved !== undefined && { resolved_at: resolved ? now() : null, resolved_by: by }),
+      });
+      if (!note) throw notFound('note');
+      return c.json(note);
+    });
+}
+
+/** `POST /api/draft-note-replies` `{note_id, text}`: answers a note. */
+export const draftNoteReplyRoutes = (services: Services) =>
+  actionRoutes(services, replySchema, (reply, { username }) => {
+    const note = insertDraftNoteReply(services.db, { ...reply, created_by: username });
+    if (!note) throw notFound('note');
+    return note;
+  });

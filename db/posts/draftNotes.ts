@@ -1,0 +1,79 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../client';
+import { now } from '../time';
+import { draftNoteReplies, draftNotes, posts } from './schema';
+
+type NoteRow = typeof draftNotes.$inferSelect;
+export type DraftNoteReply = typeof draftNoteReplies.$inferSelect;
+
+/** A note at some words of a post, with its answers, oldest first. */
+export interface DraftNote extends NoteRow {
+  replies: DraftNoteReply[];
+}
+
+/** Lists a post's notes, oldest first. */
+export function listDraftNotes({ orm }: Database, postId: string): DraftNote[] {
+  const notes = orm
+    .select()
+    .from(draftNotes)
+    .where(eq(draftNotes.post_id, postId))
+    .orderBy(asc(draftNotes.created_at), asc(draftNotes.id))
+    .all();
+  const ids = notes.map(({ id }) => id);
+  const replies = orm
+    .select()
+    .from(draftNoteReplies)
+    .where(inArray(draftNoteReplies.note_id, ids))
+    .orderBy(asc(draftNoteReplies.created_at), asc(draftNoteReplies.id))
+    .all();
+  return notes.map((note) => ({
+    ...note,
+    replies: replies.filter(({ note_id }) => note_id === note.id),
+  }));
+}
+
+export function getDraftNote(db: Database, id: string): DraftNote | undefined {
+  const row = db.orm.select().from(draftNotes).where(eq(draftNotes.id, id)).get();
+  return row && listDraftNotes(db, row.post_id).find((note) => note.id === id);
+}
+
+/** Adds a note, once per id. @returns undefined if there is no such post. */
+export function insertDraftNote(
+  db: Database,
+  values: Pick<NoteRow, 'id' | 'post_id' | 'quote' | 'before' | 'text' | 'created_by'>,
+): DraftNote | undefined {
+  const { orm } = db;
+  if (!orm.select({ id: posts.id }).from(posts).where(eq(posts.id, values.post_id)).get()) {
+    return undefined;
+  }
+  orm
+    .insert(draftNotes)
+    .values({ ...values, created_at: now() })
+    .onConflictDoNothing()
+    .run();
+  return getDraftNote(db, values.id);
+}
+
+/** Adds an answer, once per id. @returns its note; undefined if there is none. */
+export function insertDraftNoteReply(
+  db: Database,
+  values: Omit<DraftNoteReply, 'created_at'>,
+): DraftNote | undefined {
+  if (!getDraftNote(db, values.note_id)) return undefined;
+  db.orm
+    .insert(draftNoteReplies)
+    .values({ ...values, created_at: now() })
+    .onConflictDoNothing()
+    .run();
+  return getDraftNote(db, values.note_id);
+}
+
+/** Changes where a note stands, or whether it is resolved. @returns undefined if there is none. */
+export function updateDraftNote(
+  db: Database,
+  id: string,
+  values: Partial<Pick<NoteRow, 'quote' | 'before' | 'resolved_at' | 'resolved_by'>>,
+): DraftNote | undefined {
+  db.orm.update(draftNotes).set(values).where(eq(draftNotes.id, id)).run();
+  return getDraftNote(db, id);
+}
