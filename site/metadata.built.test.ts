@@ -79,7 +79,7 @@ describe.each(pages)('the metadata of %s', (path) => {
     expect(places.map(({ telephone }) => telephone)).toEqual(shown.map((o) => o.phone.dial));
     for (const position of places) {
       expect(position.address).toMatchObject({ '@type': 'PostalAddress' });
-      expect(position.openingHours).not.toHaveLength(0);
+      expect(position.openingHoursSpecification).not.toHaveLength(0);
     }
     expect(ofType('BreadcrumbList')).toHaveLength(path === '/' ? 0 : 1);
     expect(ofType('BlogPosting')).toHaveLength(path === post ? 1 : 0);

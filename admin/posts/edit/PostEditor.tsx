@@ -3,6 +3,7 @@ import { type KeyboardEvent, type SubmitEvent, useEffect, useEffectEvent, useRef
 import { useFormContext } from 'react-hook-form';
 import { CompareDialog } from '../../ui/forms/CompareDialog';
 import { PresenceNotice } from '../../ui/layout/PresenceNotice';
+import { MarkedNotes } from '../notes/MarkedNotes';
 import { OpenNotesDialog } from '../notes/OpenNotesDialog';
 import { useSelectedWords } from '../notes/useSelectedWords';
 import { postFields } from '../postFields';
@@ -107,6 +108,7 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
             {status.publication?.error && <ScheduleNotice />}
             {isNew && !post.isStored && <UnsentPosts openedId={id} />}
             <Canvas isNew={isNew} />
+            <MarkedNotes />
           </Box>
           <PanelFrame {...panel}>
             <DetailsPanel />

@@ -1,8 +1,7 @@
-import { Box, Button, GlobalStyles, Stack, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { DraftNote } from '../../../api/types';
-import { brand } from '../../../shared/brand';
 import { formatMoment } from '../../dates';
 import { newId } from '../../newId';
 import { FieldInput } from '../../ui/forms/FieldInput';
@@ -11,7 +10,7 @@ import type { FieldSpec } from '../../ui/forms/fields';
 import { ActionButton } from '../../ui/layout/ActionButton';
 import { usePostEditor } from '../edit/PostEditorContext';
 import type { Quote } from './places';
-import { openNotes, showWords, useDraftNotes, useMarkedWords } from './useDraftNotes';
+import { openNotes, showWords, useDraftNotes } from './useDraftNotes';
 
 interface Props {
   /** The words selected last in the text. */
@@ -33,11 +32,9 @@ export function NotesPanel({ selected, onNoted }: Props) {
   const [showsResolved, setShowsResolved] = useState(false);
   const open = openNotes(data);
   const resolved = (data ?? []).filter(({ resolved_at }) => resolved_at !== null);
-  useMarkedWords(open);
   const close = () => setAsking(undefined);
   return (
     <>
-      <GlobalStyles styles={marked} />
       <Typography role="status" variant="body2">
         {isStored ? summary(open.length) : 'Notes can be added after the first save.'}
       </Typography>
@@ -95,13 +92,6 @@ export function NotesPanel({ selected, onNoted }: Props) {
     </>
   );
 }
-
-/** The words of open notes in the text. */
-const marked = {
-  '::highlight(draft-notes)': {
-    backgroundColor: `color-mix(in srgb, ${brand.colours.wattle} 35%, transparent)`,
-  },
-} as const;
 
 const summary = (count: number): string =>
   count === 0 ? 'No open notes.' : count === 1 ? '1 open note.' : `${count} open notes.`;

@@ -59,7 +59,7 @@ export function useMarkedWords(notes: readonly DraftNote[]): void {
     };
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other notes are marked anew.
-  useEffect(() => mark(false), [notes]);
+  useEffect(() => mark(false), [JSON.stringify(notes)]);
   useEffect(
     () => () => {
       if ('highlights' in CSS) CSS.highlights.delete(highlight);

@@ -11,6 +11,8 @@ export function useSelectedWords(): [Quote | undefined, () => void] {
       const area = writingArea();
       if (!area || !selection?.rangeCount || !area.contains(selection.anchorNode)) return;
       const range = selection.getRangeAt(0);
+      // A drawer that takes the focus ends the selection, not what it was.
+      if (range.collapsed && !area.contains(document.activeElement)) return;
       setWords(range.collapsed ? undefined : quoteOf(readText(area), range));
     };
     document.addEventListener('selectionchange', read);

@@ -1,0 +1,16 @@
+import { GlobalStyles } from '@mui/material';
+import { brand } from '../../../shared/brand';
+import { openNotes, useDraftNotes, useMarkedWords } from './useDraftNotes';
+
+/** Marks the words of open notes in the text. */
+export function MarkedNotes() {
+  const { data } = useDraftNotes();
+  useMarkedWords(openNotes(data));
+  return <GlobalStyles styles={marked} />;
+}
+
+const marked = {
+  '::highlight(draft-notes)': {
+    backgroundColor: `color-mix(in srgb, ${brand.colours.wattle} 35%, transparent)`,
+  },
+} as const;
