@@ -63,8 +63,7 @@ export interface ShownHours {
   days: string;
   /** '9:00 AM–6:00 PM', or 'Closed'. */
   time: string;
-  /** For schema.org, one per interval, 'Mo-Fr 09:00-18:00'. */
-  schema: readonly string[];
+  isOpen: boolean;
 }
 
 /** Groups a week from Monday by equal hours. */
@@ -78,19 +77,17 @@ export function weekInWords(week: Week): ShownHours[] {
   }
   return runs.map(({ first, last, hours }) => {
     const [from = '', to = ''] = [days[first], days[last]];
-    const isOne = first === last;
-    const named = isOne ? from.slice(0, 2) : `${from.slice(0, 2)}-${to.slice(0, 2)}`;
     return {
-      days: isOne ? from : `${from}–${to}`,
+      days: first === last ? from : `${from}–${to}`,
       time: hoursInWords(hours),
-      schema: hours.map((interval) => `${named} ${interval.join('-')}`),
+      isOpen: hours.length > 0,
     };
   });
 }
 
 /** The same without closed days. */
 export const openDaysInWords = (week: Week): ShownHours[] =>
-  weekInWords(week).filter(({ schema }) => schema.length > 0);
+  weekInWords(week).filter(({ isOpen }) => isOpen);
 
 /** '9:00 AM–12:30 PM, 1:30 PM–6:00 PM', or 'Closed'. */
 export const hoursInWords = (hours: readonly Interval[]): string =>

@@ -79,7 +79,12 @@ describe.each(pages)('the metadata of %s', (path) => {
     expect(places.map(({ telephone }) => telephone)).toEqual(shown.map((o) => o.phone.dial));
     for (const position of places) {
       expect(position.address).toMatchObject({ '@type': 'PostalAddress' });
-      expect(position.openingHoursSpecification).not.toHaveLength(0);
+      expect(position.openingHoursSpecification).toContainEqual({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: 'https://schema.org/Monday',
+        opens: expect.stringMatching(/^\d\d:\d\d$/),
+        closes: expect.stringMatching(/^\d\d:\d\d$/),
+      });
     }
     expect(ofType('BreadcrumbList')).toHaveLength(path === '/' ? 0 : 1);
     expect(ofType('BlogPosting')).toHaveLength(path === post ? 1 : 0);

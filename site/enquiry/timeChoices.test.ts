@@ -47,17 +47,17 @@ it('requires a day from tomorrow to a year ahead', () => {
   expect(wrong('2027-11-26')).toHaveProperty(['answers.day_1'], expect.stringContaining('year'));
 });
 
-it('shows opening hours as the pages and search engines have them', () => {
+it('shows opening hours as the pages have them', () => {
   const { company, offices } = startingFirm();
   expect(weekInWords(company.hours)).toEqual([
-    { days: 'Mon–Fri', time: '9:00 AM–6:00 PM', schema: ['Mo-Fr 09:00-18:00'] },
-    { days: 'Sat', time: '10:00 AM–2:00 PM', schema: ['Sa 10:00-14:00'] },
-    { days: 'Sun', time: 'Closed', schema: [] },
+    { days: 'Mon–Fri', time: '9:00 AM–6:00 PM', isOpen: true },
+    { days: 'Sat', time: '10:00 AM–2:00 PM', isOpen: true },
+    { days: 'Sun', time: 'Closed', isOpen: false },
   ]);
-  expect(offices.map(({ hours }) => weekInWords(hours)[0]?.schema[0])).toEqual([
-    'Mo-Fr 09:00-18:00',
-    'Mo-Fr 09:00-18:00',
-    'Mo-Sa 10:00-19:00',
+  expect(offices.map(({ hours }) => weekInWords(hours)[0]?.days)).toEqual([
+    'Mon–Fri',
+    'Mon–Fri',
+    'Mon–Sat',
   ]);
 });
 

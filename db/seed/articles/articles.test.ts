@@ -45,11 +45,11 @@ describe('the seeded articles', () => {
     expect(open).toEqual([]);
   });
 
-  it.each(articles)('$slug says what to do next and as of when', ({ content, date }) => {
+  it.each(articles)('$slug says what to do next and of which day it is', ({ content, date }) => {
     const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
     expect(content).toContain('<h2>What to do next</h2>');
     expect(content.replace(/\s+/g, ' ')).toContain(
-      `general information as of ${day.format(new Date(date))}`,
+      `general information of ${day.format(new Date(date))}`,
     );
   });
 

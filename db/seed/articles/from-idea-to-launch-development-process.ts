@@ -78,7 +78,7 @@ written the week before lodgement.</p>
 <p>Start the file today: one folder for each step, dates on everything, names beside the work. Then
 <a href="/contact">bring it to a consultation</a>, bag and all, and we will tell you plainly which
 visas your own history could support, and which it could not.</p>
-<p><em>This article is general information as of 18 February 2025. It is not migration, legal or
+<p><em>This article is general information of 18 February 2025; each figure names its own day. It is not migration, legal or
 intellectual property advice for your circumstances.</em></p>
 `.trim(),
 } satisfies SeedArticle;

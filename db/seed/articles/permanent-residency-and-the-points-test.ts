@@ -76,7 +76,7 @@ when you apply.</p>
 <p>Try our <a href="/points-calculator">free calculator</a> for a first estimate, check it against
 the Department’s own, then read the <a href="/services/permanent-residency">permanent residency
 guide</a>. If you are a few points short, book a consultation: planning can help.</p>
-<p><em>This article is general information as of 2 September 2025. It is not advice for your
+<p><em>This article is general information of 2 September 2025; each figure names its own day. It is not advice for your
 circumstances.</em></p>
 `.trim(),
 } satisfies SeedArticle;

@@ -101,7 +101,7 @@ the past {{visa-186-sponsored-work-window in words}} can lead to a nomination fo
   <li>Confirm that whoever advises you is on the register at
   <a href="https://www.mara.gov.au/">mara.gov.au</a>.</li>
 </ol>
-<p><em>This article is general information as of 14 October 2025. It is not advice for your business
+<p><em>This article is general information of 14 October 2025; each figure names its own day. It is not advice for your business
 or your worker.</em></p>
 `.trim(),
 } satisfies SeedArticle;

@@ -76,7 +76,7 @@ you think you have breached a condition, get advice before you write to anybody 
 Ombudsman’s calculator. Check your own conditions in VEVO, the Department’s free online service,
 since your grant may differ from your friend’s. And if a question keeps you awake,
 <a href="/contact">ask us</a>.</p>
-<p><em>This article is general information as of 16 June 2026. It is not migration or legal advice
+<p><em>This article is general information of 16 June 2026; each figure names its own day. It is not migration or legal advice
 for your circumstances.</em></p>
 `.trim(),
 } satisfies SeedArticle;

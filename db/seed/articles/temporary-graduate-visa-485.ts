@@ -104,7 +104,7 @@ you go, and find out early whether your next step is points, an employer or a ca
 the day your student visa expires. Then read our <a href="/services/post-study-work">post-study work
 guide</a>, check the current application charge on the Department’s page, and lodge with weeks to
 spare. If you are unsure of any of those dates, ask us.</p>
-<p><em>This article is general information as of 25 November 2025. It is not advice for your
+<p><em>This article is general information of 25 November 2025; each figure names its own day. It is not advice for your
 circumstances.</em></p>
 `.trim(),
 } satisfies SeedArticle;

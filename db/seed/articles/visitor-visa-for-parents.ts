@@ -105,7 +105,7 @@ applicants may also be asked for a medical examination.</p>
   <a href="/services/visitor-visa">visitor visa guide</a> and talk to us before lodging
   anything.</li>
 </ol>
-<p><em>This article is general information as of 15 April 2025. It is not advice for your
+<p><em>This article is general information of 15 April 2025; each figure names its own day. It is not advice for your
 circumstances.</em></p>
 `.trim(),
 } satisfies SeedArticle;
