@@ -46,7 +46,7 @@ export function ContactBanner() {
             Book a Free Consultation
           </ConsultationButton>
         </div>
-        <ul className="contact-offices cells links">
+        <ul className="contact-offices cells cells-swipe links">
           {offices.map((office) => (
             <li key={office.id}>
               <h3>{office.city}</h3>

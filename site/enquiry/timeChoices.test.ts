@@ -89,7 +89,7 @@ it('follows several intervals a day, and a day that closes early', () => {
   expect(weekInWords(split)[0]).toEqual({
     days: 'Mon',
     time: '9:00 AM–12:30 PM, 1:30 PM–6:00 PM',
-    schema: ['Mo 09:00-12:30', 'Mo 13:30-18:00'],
+    isOpen: true,
   });
   const about = (day: string, part: string) => {
     const [time] = preferredTimes({ 'answers.day_1': day, 'answers.part_1': part });

@@ -32,7 +32,9 @@ export function Component({ data }: PageProps<typeof loader>) {
       <Team people={people} />
       {partners.length > 0 && <PartnerStrip partners={partners} />}
       {approvals.length > 0 && <ApprovalNotice approvals={approvals} />}
-      <CallToAction {...home.closing} />
+      <div className="home-closing">
+        <CallToAction {...home.closing} />
+      </div>
       <LatestPosts posts={posts} />
     </>
   );

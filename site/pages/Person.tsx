@@ -44,7 +44,7 @@ export function Component({ data }: PageProps<typeof loader>) {
       />
       <div className="wrap grid page-head person-page">
         <div className="column-title">
-          <Portrait image={image} hill={index} />
+          <Portrait name={name} image={image} hill={index} />
         </div>
         <div className="column-body stack">
           <p className="margin-title">{personPage.eyebrow}</p>

@@ -1,3 +1,4 @@
+import { initialsOf } from '../../../shared/initials';
 import type { PublicRow } from '../../../shared/resources';
 import contours from '../art/drawings/contours.svg';
 import { Photo } from '../art/Photo';
@@ -5,7 +6,7 @@ import './Member.css';
 
 interface MemberProps {
   person: PublicRow<'people'>;
-  /** Chooses the drawing of who has no portrait. */
+  /** As for `Portrait`. */
   hill: number;
 }
 
@@ -14,7 +15,7 @@ export function Member({ person, hill }: MemberProps) {
   const { id, name, role, marn, bio, specialization, languages, image } = person;
   return (
     <li className="member">
-      <Portrait image={image} hill={hill} />
+      <Portrait name={name} image={image} hill={hill} />
       <div className="member-text">
         <h3>
           <a href={`/about/${encodeURIComponent(id)}`}>{name}</a>
@@ -32,8 +33,15 @@ const [width, height] = [320, 400];
 /** Number of hills in the drawing. */
 const hills = 8;
 
-/** A member's portrait, or hills if there is none. */
-export function Portrait({ image, hill }: { image: string; hill: number }) {
+interface PortraitProps {
+  name: string;
+  image: string;
+  /** Chooses the hills behind the initials of who has no portrait. */
+  hill: number;
+}
+
+/** A person's portrait, or their initials before hills if there is none. */
+export function Portrait({ name, image, hill }: PortraitProps) {
   if (image) return <Photo className="portrait" path={image} width={width} height={height} />;
   return (
     <svg
@@ -43,6 +51,9 @@ export function Portrait({ image, hill }: { image: string; hill: number }) {
       aria-hidden="true"
     >
       <use href={`${contours}#${(hill % hills) + 1}`} />
+      <text x="80" y="104" textAnchor="middle" dominantBaseline="central">
+        {initialsOf(name)}
+      </text>
     </svg>
   );
 }

@@ -4,7 +4,7 @@ import { marnsOf } from '../../../shared/publicFirm';
 import { home } from '../../content/home';
 import { heroStats, heroStatsChange } from '../../content/socialProof';
 import { waypoints } from '../../content/waypoints';
-import { officesInWords, remarksOn, useFirm } from '../../firm';
+import { remarksOn, useFirm } from '../../firm';
 import { ArrowLink } from '../ArrowLink';
 import panorama from '../art/drawings/panorama.svg';
 import { ConsultationButton } from '../Consultation';
@@ -41,7 +41,7 @@ export function Hero() {
           )}
           <dt>Since {company.founded}</dt>
           <dd>Founded by former international students</dd>
-          <dt>{officesInWords(firm)}</dt>
+          <dt>Offices</dt>
           <dd>{offices.map(({ city }) => city).join(', ')}</dd>
         </dl>
       </div>
@@ -67,13 +67,12 @@ const elsewhere = ['years'];
 
 /** The company's figures, below the landscape. */
 function Claims() {
-  const { claims, company, offices } = useFirm();
+  const { claims, offices } = useFirm();
   const first = claims.filter(({ id }) => moving.includes(id));
   const others = claims.filter(({ id }) => ![...moving, ...elsewhere].includes(id));
   const remarks = remarksOn(claims);
   const figures = [
     ...others.map(({ label, value }) => [label, value] as const),
-    ['established', String(company.founded)],
     ['offices', String(offices.length)],
   ] as const;
   return (

@@ -12,7 +12,7 @@ export function Team({ people }: { people: readonly PublicRow<'people'>[] }) {
         <SectionHead id="team-title" {...teamHead}>
           <ArrowLink to="/about">Meet the whole team</ArrowLink>
         </SectionHead>
-        <ul className="cells">
+        <ul className="cells cells-swipe">
           {people.map(
             (person, index) =>
               person.on_home && <Member key={person.id} person={person} hill={index} />,
