@@ -253,6 +253,7 @@ describe('Blog Posts', () => {
     const page = await openList();
     await row(page, 'extra-43').getByRole('button', { name: 'Delete' }).click();
     await toast(page, 'Blog post deleted. It stays in the trash for 30 days.').waitFor();
+    await page.getByRole('button', { name: 'Content', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Trash' }).click();
     await row(page, 'extra-43').getByRole('button', { name: 'Restore' }).click();
     await toast(page, 'Post restored and live.').waitFor();

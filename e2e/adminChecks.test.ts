@@ -16,6 +16,7 @@ it('the list of checks shows the worst post first, filters, and links to the pos
     .poll(async () => (await readJson<PostCheck[]>(page, blocked)).map(({ id }) => id))
     .toEqual(['worst']);
 
+  await page.getByRole('button', { name: 'Content', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Checks' }).click();
   const rows = page.getByRole('table').getByRole('row');
   await rows.nth(2).waitFor();

@@ -82,7 +82,7 @@ describe('the frame', () => {
     await page.getByRole('heading', { name: 'Blog Posts' }).waitFor();
     await page.getByText('Welcome, Admin').waitFor();
     const panel = page.getByRole('navigation', { name: 'Admin panel' });
-    for (const text of ['Admin Panel', 'Management Dashboard', 'Blog Posts', 'Blog Categories']) {
+    for (const text of ['Admin Panel', 'Management Dashboard', 'Blog Posts', 'Content']) {
       await panel.getByText(text, { exact: true }).waitFor();
     }
     expect(await sidebarWidth(page)).toBe(256);
@@ -99,6 +99,7 @@ describe('the frame', () => {
     await expect.poll(() => sidebarWidth(page)).toBe(256);
     await expect.poll(async () => (await sidebarCookie(page))?.value).toBe('true');
 
+    await panel.getByRole('button', { name: 'Content', exact: true }).click();
     await panel.getByText('Blog Categories').click();
     await page.getByRole('heading', { name: 'Blog Categories' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/admin/blog-categories');
@@ -114,6 +115,7 @@ describe('the frame', () => {
     await page.keyboard.press('Control+b');
     await panel.waitFor();
     expect(await sidebarWidth(page)).toBe(288);
+    await panel.getByRole('button', { name: 'Content', exact: true }).click();
     await panel.getByRole('menuitem', { name: 'Blog Categories' }).click();
     await page.getByRole('heading', { name: 'Blog Categories' }).waitFor();
     await panel.waitFor({ state: 'hidden' });

@@ -17,6 +17,7 @@ describe('unsaved changes', () => {
     await question.getByRole('button', { name: 'Stay' }).click();
     await question.waitFor({ state: 'hidden' });
     expect(await username.inputValue()).toBe('typed');
+    await page.getByRole('button', { name: 'Content', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Blog Categories' }).click();
     await question.getByRole('button', { name: 'Discard changes' }).click();
     await page.getByRole('heading', { name: 'Blog Categories' }).waitFor();

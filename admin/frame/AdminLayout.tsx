@@ -1,6 +1,5 @@
 import LogoutIcon from '@mui/icons-material/Logout';
-import TodayIcon from '@mui/icons-material/Today';
-import { Box, Divider, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import {
   AppBar,
@@ -8,23 +7,20 @@ import {
   Button,
   Layout,
   type LayoutProps,
-  Menu,
   Sidebar,
   type SidebarProps,
   useLogout,
   useNotify,
   useSidebarState,
 } from 'react-admin';
-import { menuGroups } from '../../shared/resource';
-import { personalNames } from '../../shared/resources';
 import { ChangePasswordButton } from '../accounts/ChangePasswordButton';
 import { Reauthenticate } from '../accounts/Reauthenticate';
 import { TwoStepGate } from '../accounts/TwoStepGate';
 import { usePreloadedEditor } from '../editor';
-import { menu } from '../menu';
-import { lastUsername, maySeeClients } from '../signedIn';
+import { lastUsername } from '../signedIn';
 import { LeaveWarning } from '../ui/forms/LeaveWarning';
 import { ErrorPage } from '../ui/layout/ErrorPage';
+import { SideMenu } from './SideMenu';
 
 export function AdminLayout({ children }: LayoutProps) {
   useSidebarShortcut();
@@ -112,60 +108,6 @@ function SignOutButton() {
     </Button>
   );
 }
-
-/** Each group is a separate menu: headings inside one would stop the arrow keys. */
-function SideMenu() {
-  const [open] = useSidebarState();
-  const seesAll = maySeeClients();
-  const entries = menu.filter(
-    ({ name, group }) => seesAll || !(group === 'Firm' || personalNames.includes(name)),
-  );
-  const groups = menuGroups.filter((name) => entries.some(({ group }) => group === name));
-  return (
-    <Box component="nav" aria-label="Admin panel">
-      {open && (
-        <Box sx={{ px: 2, pt: 2, pb: 1, whiteSpace: 'nowrap' }}>
-          <Typography sx={{ fontWeight: 650 }}>Admin Panel</Typography>
-          <Typography variant="body2" color="text.secondary">
-            Management Dashboard
-          </Typography>
-        </Box>
-      )}
-      <Menu aria-label="Overview" sx={tight}>
-        <Menu.DashboardItem primaryText="Start" leftIcon={<TodayIcon />} />
-      </Menu>
-      {groups.map((name) => (
-        <Box key={name}>
-          {open ? (
-            <Typography variant="body2" color="text.secondary" sx={{ px: 2, pt: 1 }}>
-              {name}
-            </Typography>
-          ) : (
-            <Divider />
-          )}
-          <Menu aria-label={name} sx={tight}>
-            {entries
-              .filter(({ group }) => group === name)
-              .map(({ page, label, pages }) =>
-                'page' in pages ? (
-                  <Menu.Item
-                    key={page}
-                    to={`/${page}`}
-                    primaryText={label}
-                    leftIcon={<pages.icon />}
-                  />
-                ) : (
-                  <Menu.ResourceItem key={page} name={page} />
-                ),
-              )}
-          </Menu>
-        </Box>
-      ))}
-    </Box>
-  );
-}
-
-const tight = { my: 0, py: 0.5 };
 
 /** Ctrl/Cmd+B toggles the sidebar, except inside an editor, where it makes text bold. */
 function useSidebarShortcut() {
