@@ -1,8 +1,8 @@
 import ExpandLessIcon from '@mui/icons-material/ExpandLess';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import TodayIcon from '@mui/icons-material/Today';
-import { Box, Button, Typography } from '@mui/material';
-import { Menu, useSidebarState, useStore } from 'react-admin';
+import { Box, Button, type Theme, Typography } from '@mui/material';
+import { Menu, type RaThemeOptions, useSidebarState, useStore } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { menuGroups } from '../../shared/resource';
 import { personalNames } from '../../shared/resources';
@@ -20,7 +20,13 @@ export function SideMenu() {
   );
   const daily = dailyOrder.flatMap((page) => entries.find((entry) => entry.page === page) ?? []);
   return (
-    <Box component="nav" aria-label="Admin panel">
+    <Box
+      component="nav"
+      aria-label="Admin panel"
+      sx={({ breakpoints, sidebar }: RaThemeOptions & Theme) => ({
+        [breakpoints.up('sm')]: { width: open ? sidebar?.width : sidebar?.closedWidth },
+      })}
+    >
       {open && (
         <Box sx={{ px: 2, pt: 2, pb: 1, whiteSpace: 'nowrap' }}>
           <Typography sx={{ fontWeight: 650 }}>Admin Panel</Typography>
