@@ -1,4 +1,4 @@
-import { type MenuName, menu as places } from '../shared/resources';
+import { type MenuName, personalNames, menu as places } from '../shared/resources';
 import { pages as accounts } from './accounts';
 import { pages as bookings } from './bookings';
 import { pages as categories } from './categories';
@@ -28,3 +28,9 @@ const pages: Record<MenuName, Pages> = {
 
 /** Menu entries in order, with their pages. */
 export const menu = places.map((entry) => ({ ...entry, pages: pages[entry.name] }));
+
+export type MenuEntry = (typeof menu)[number];
+
+/** The entries that an account sees. @param seesAll whether it may see clients. */
+export const entriesOf = (seesAll: boolean): MenuEntry[] =>
+  menu.filter(({ name, group }) => seesAll || !(group === 'Firm' || personalNames.includes(name)));

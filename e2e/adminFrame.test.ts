@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../shared/brand';
 import { hold, toast } from './adminPage';
-import { isShownIn } from './axe';
+import { isShownIn, violations } from './axe';
 import { siteFixture } from './fixture';
 import { adminPassword } from './server';
 
@@ -120,6 +120,33 @@ describe('the frame', () => {
     await page.getByRole('heading', { name: 'Blog Categories' }).waitFor();
     await panel.waitFor({ state: 'hidden' });
     expect(await sidebarCookie(page)).toBeUndefined();
+  });
+
+  it('leads to pages, posts, people and actions by Ctrl+K, by keyboard alone', async () => {
+    const page = await site.openSignedIn('/admin', { bypassCSP: true });
+    await page.getByRole('heading', { name: 'Start', exact: true }).waitFor();
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog', { name: 'Go to' });
+    const places = dialog.getByRole('listbox', { name: 'Places' });
+    await places.getByRole('option').first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.type('partner visa');
+    await places.getByRole('option', { name: 'Partner Visa Evidence That Convinces' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Title').waitFor();
+    expect(await page.getByLabel('Title').inputValue()).toBe(
+      'Partner Visa Evidence That Convinces',
+    );
+    await page.getByRole('button', { name: 'Go to' }).click();
+    await dialog.getByRole('combobox').fill('priya');
+    await places.getByRole('option', { name: /Priya Raman/ }).click();
+    await page
+      .getByRole('heading', { name: /Priya Raman|person/i })
+      .first()
+      .waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
   });
 
   it('switches between light and dark, and remembers it', async () => {

@@ -1,6 +1,16 @@
 import LogoutIcon from '@mui/icons-material/Logout';
-import { Box, Typography } from '@mui/material';
-import { useEffect } from 'react';
+import SearchIcon from '@mui/icons-material/Search';
+import { Box, IconButton, Typography } from '@mui/material';
+import {
+  createContext,
+  lazy,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 import {
   AppBar,
   type AppBarProps,
@@ -24,21 +34,49 @@ import { SideMenu } from './SideMenu';
 
 export function AdminLayout({ children }: LayoutProps) {
   useSidebarShortcut();
+  const [isGoing, setGoing] = useState(false);
+  const open = useCallback(() => setGoing(true), []);
+  usePaletteShortcut(open);
   return (
-    <Layout
-      appBar={TopBar}
-      appBarAlwaysOn
-      menu={SideMenu}
-      sidebar={WideSidebar}
-      error={ErrorPage}
-      sx={{ '& .RaLayout-content': { px: { xs: 2, sm: 3 }, pb: 4, minWidth: 0 } }}
-    >
-      <TwoStepGate>{children}</TwoStepGate>
-      <Reauthenticate />
-      <LeaveWarning />
-      <Preload />
-    </Layout>
+    <OpenPalette.Provider value={open}>
+      <Layout
+        appBar={TopBar}
+        appBarAlwaysOn
+        menu={SideMenu}
+        sidebar={WideSidebar}
+        error={ErrorPage}
+        sx={{ '& .RaLayout-content': { px: { xs: 2, sm: 3 }, pb: 4, minWidth: 0 } }}
+      >
+        <TwoStepGate>{children}</TwoStepGate>
+        <Reauthenticate />
+        <LeaveWarning />
+        {isGoing && (
+          <Suspense>
+            <Palette onClose={() => setGoing(false)} />
+          </Suspense>
+        )}
+        <Preload />
+      </Layout>
+    </OpenPalette.Provider>
   );
+}
+
+const Palette = lazy(() => import('./Palette'));
+const OpenPalette = createContext<() => void>(() => {});
+
+/** Ctrl/Cmd+K opens the palette, except inside an editor, where it links words. */
+function usePaletteShortcut(open: () => void) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+    if (event.altKey || event.shiftKey || event.defaultPrevented) return;
+    if (event.target instanceof HTMLElement && event.target.isContentEditable) return;
+    event.preventDefault();
+    open();
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
 }
 
 /** A component of its own, since it renders whenever a read begins or ends. */
@@ -61,6 +99,7 @@ function WideSidebar(props: SidebarProps) {
 }
 
 function TopBar(props: AppBarProps) {
+  const openPalette = useContext(OpenPalette);
   const account = (
     <Box sx={{ display: 'flex', gap: { sm: 1 }, ml: { sm: 1 } }}>
       <ChangePasswordButton />
@@ -83,6 +122,9 @@ function TopBar(props: AppBarProps) {
           {lastUsername()}
         </Typography>
       </Box>
+      <IconButton color="inherit" aria-label="Go to" title="Go to (Ctrl+K)" onClick={openPalette}>
+        <SearchIcon />
+      </IconButton>
     </AppBar>
   );
 }

@@ -5,19 +5,13 @@ import { Box, Button, type Theme, Typography } from '@mui/material';
 import { Menu, type RaThemeOptions, useSidebarState, useStore } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { menuGroups } from '../../shared/resource';
-import { personalNames } from '../../shared/resources';
-import { menu } from '../menu';
+import { type MenuEntry as Entry, entriesOf } from '../menu';
 import { maySeeClients } from '../signedIn';
-
-type Entry = (typeof menu)[number];
 
 /** Each part is a separate menu: headings inside one would stop the arrow keys. */
 export function SideMenu() {
   const [open] = useSidebarState();
-  const seesAll = maySeeClients();
-  const entries = menu.filter(
-    ({ name, group }) => seesAll || !(group === 'Firm' || personalNames.includes(name)),
-  );
+  const entries = entriesOf(maySeeClients());
   const daily = dailyOrder.flatMap((page) => entries.find((entry) => entry.page === page) ?? []);
   return (
     <Box

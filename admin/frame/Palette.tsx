@@ -1,0 +1,167 @@
+import { Box, DialogContent, TextField, Typography, useAutocomplete } from '@mui/material';
+import { useDeferredValue, useState } from 'react';
+import { useGetList } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import type { ListedEnquiry, Post } from '../../api/types';
+import { hasWords } from '../../shared/words';
+import { enquiryKinds } from '../enquiries/labels';
+import { entriesOf } from '../menu';
+import { editPath } from '../postPaths';
+import { maySeeClients } from '../signedIn';
+import { AppDialog } from '../ui/layout/AppDialog';
+
+/** A place of the admin. */
+interface Place {
+  /** Address in the admin. */
+  to: string;
+  name: string;
+  /** What it is, shown beside it. */
+  kind: string;
+}
+
+const anybodys: readonly Place[] = [
+  { to: '/', name: 'Start', kind: 'Page' },
+  { to: '/blogs/create', name: 'New post', kind: 'Action' },
+  { to: '/change-day', name: 'Change day of figures', kind: 'Page' },
+  { to: '/signatures', name: 'Signatures', kind: 'Page' },
+  { to: '/redirects/create', name: 'New redirect', kind: 'Action' },
+];
+const clients: readonly Place[] = [
+  { to: '/enquiries/create', name: 'Enter an enquiry', kind: 'Action' },
+  { to: '/bookings/create', name: 'Book by hand', kind: 'Action' },
+];
+
+const shortest = 2;
+const few = { page: 1, perPage: 6 };
+
+/** Leads to a page, a post, an enquiry, a person or an action by a few letters of its name. */
+export default function Palette({ onClose }: Props) {
+  return (
+    <AppDialog title="Go to" onClose={onClose}>
+      <Places onClose={onClose} />
+    </AppDialog>
+  );
+}
+
+interface Props {
+  onClose(): void;
+}
+
+/** The focus stays in the search; arrow keys move through the list. */
+function Places({ onClose }: Props) {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const places = usePlaces(useDeferredValue(typed.trim()));
+  const list = useAutocomplete<Place>({
+    options: places,
+    open: true,
+    value: null,
+    inputValue: typed,
+    autoHighlight: true,
+    // Found already.
+    filterOptions: (options) => options,
+    getOptionLabel: ({ name }) => name,
+    getOptionKey: ({ to }) => to,
+    onInputChange: (_event, text, reason) => reason === 'input' && setTyped(text),
+    onChange: (_event, place) => {
+      if (!place) return;
+      onClose();
+      navigate(place.to);
+    },
+    onClose: (_event, reason) => reason === 'escape' && onClose(),
+  });
+  return (
+    <DialogContent>
+      <Box {...list.getRootProps()}>
+        <TextField
+          label="A page, post, enquiry, person or action"
+          autoFocus
+          slotProps={{ htmlInput: list.getInputProps(), inputLabel: list.getInputLabelProps() }}
+        />
+      </Box>
+      <Typography variant="body2" color="text.secondary" role="status" sx={{ minHeight: 20 }}>
+        {places.length === 0 && 'Nothing found.'}
+      </Typography>
+      <Box
+        component="ul"
+        {...list.getListboxProps()}
+        aria-labelledby={undefined}
+        aria-label="Places"
+        sx={listStyles}
+      >
+        {places.map((place, index) => {
+          const { key, ...option } = list.getOptionProps({ option: place, index });
+          return (
+            <Box component="li" key={key} {...option} sx={optionStyles}>
+              <span>{place.name}</span>
+              <Typography component="span" variant="body2" color="text.secondary">
+                {place.kind}
+              </Typography>
+            </Box>
+          );
+        })}
+      </Box>
+    </DialogContent>
+  );
+}
+
+/** Finds places by words; without any, the pages and actions. */
+function usePlaces(q: string): Place[] {
+  const seesAll = maySeeClients();
+  const isAsked = q.length >= shortest;
+  const find = { filter: { q }, pagination: few };
+  const posts = useGetList<Post>(
+    'blogs',
+    { ...find, sort: { field: 'updated_at', order: 'DESC' } },
+    { enabled: isAsked },
+  );
+  const enquiries = useGetList<ListedEnquiry>(
+    'enquiries',
+    { ...find, sort: { field: 'received_at', order: 'DESC' } },
+    { enabled: isAsked && seesAll },
+  );
+  const people = useGetList<{ id: string; name: string }>(
+    'people',
+    { ...find, sort: { field: 'name', order: 'ASC' } },
+    { enabled: isAsked && seesAll },
+  );
+  const pages = entriesOf(seesAll).map(({ page, label }) => ({
+    to: `/${page}`,
+    name: label,
+    kind: 'Page',
+  }));
+  const fixed = [...pages, ...anybodys, ...(seesAll ? clients : [])];
+  const found = isAsked
+    ? [
+        ...(posts.data ?? []).map(({ id, title }) => place(editPath(id), title, 'Post')),
+        ...(enquiries.data ?? []).map(({ id, kind, name, email, phone }) =>
+          place(`/enquiries/${encodeURIComponent(id)}`, name || email || phone, enquiryKinds[kind]),
+        ),
+        ...(people.data ?? []).map(({ id, name }) =>
+          place(`/people/${encodeURIComponent(id)}`, name, 'Person'),
+        ),
+      ]
+    : [];
+  return [...fixed.filter(({ name }) => q === '' || hasWords(name, q)), ...found];
+}
+
+const place = (to: string, name: string, kind: string): Place => ({ to, name, kind });
+
+const listStyles = {
+  listStyle: 'none',
+  m: 0,
+  mt: 1,
+  p: 0,
+  height: '50vh',
+  overflowY: 'auto',
+} as const;
+const optionStyles = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 2,
+  px: 1,
+  py: 1,
+  borderRadius: 1,
+  cursor: 'pointer',
+  '&.Mui-focused, &:hover': { bgcolor: 'action.hover' },
+} as const;
