@@ -17,7 +17,7 @@ import { ScheduleNotice } from './schedule';
 
 /** All fields of a post except title and text. */
 export function DetailsPanel() {
-  const { isStored, status, selectedWords, forgetWords } = usePostEditor();
+  const { isStored, status } = usePostEditor();
   const showFinding = useShowFinding();
   return (
     <Box sx={{ minWidth: 0 }}>
@@ -36,7 +36,7 @@ export function DetailsPanel() {
         <SearchResult />
       </Section>
       <Section title="Notes">
-        <NotesPanel selected={selectedWords} onNoted={forgetWords} />
+        <NotesPanel />
       </Section>
       <Section title="Checks">
         <ChecksPanel onShow={showFinding} />

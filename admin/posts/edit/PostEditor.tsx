@@ -5,7 +5,6 @@ import { CompareDialog } from '../../ui/forms/CompareDialog';
 import { PresenceNotice } from '../../ui/layout/PresenceNotice';
 import { MarkedNotes } from '../notes/MarkedNotes';
 import { OpenNotesDialog } from '../notes/OpenNotesDialog';
-import { useSelectedWords } from '../notes/useSelectedWords';
 import { postFields } from '../postFields';
 import { useProposedSlug } from '../slug';
 import { Canvas } from './Canvas';
@@ -41,7 +40,6 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
   const actions = usePostActions(post, publishing);
   const { saveDraft, asked, stopAsking } = actions;
   const { uncoverCanvas, ...panel } = usePanel(problem);
-  const [selectedWords, forgetWords] = useSelectedWords();
   useProposedSlug(id, !status.live);
 
   const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
@@ -77,13 +75,7 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
     saveDraft();
   }
 
-  const editor: PostEditorContextValue = {
-    ...post,
-    ...actions,
-    uncoverCanvas,
-    selectedWords,
-    forgetWords,
-  };
+  const editor: PostEditorContextValue = { ...post, ...actions, uncoverCanvas };
 
   return (
     <PostEditorContext.Provider value={editor}>

@@ -1,7 +1,6 @@
 import { createContext, type Dispatch, type SetStateAction, useContext } from 'react';
 import type { Blog, Publication } from '../../../api/types';
 import type { Banner } from '../../ui/forms/FormBanner';
-import type { Quote } from '../notes/places';
 import type { DraftSaver, SaveState } from './DraftSaver';
 import type { OpenedPost } from './openPost';
 
@@ -42,9 +41,6 @@ export interface WrittenPost {
 
 /** The post being edited and what can be done with it, for parts of the editor. */
 export interface PostEditorContextValue extends WrittenPost {
-  /** The words selected last in the text, for a note. */
-  selectedWords: Quote | undefined;
-  forgetWords(): void;
   /** Runs work that needs the canvas uncovered by the drawer. */
   uncoverCanvas(work: () => void): void;
   saveDraft(): void;

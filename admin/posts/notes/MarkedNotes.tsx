@@ -1,10 +1,12 @@
 import { GlobalStyles } from '@mui/material';
 import { brand } from '../../../shared/brand';
+import { useFollowedSelection } from './selectedWords';
 import { openNotes, useDraftNotes, useMarkedWords } from './useDraftNotes';
 
-/** Marks the words of open notes in the text. */
+/** Marks the words of open notes in the text, and follows what is selected for another. */
 export function MarkedNotes() {
   const { data } = useDraftNotes();
+  useFollowedSelection();
   useMarkedWords(openNotes(data));
   return <GlobalStyles styles={marked} />;
 }

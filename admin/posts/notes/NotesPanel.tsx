@@ -10,13 +10,8 @@ import type { FieldSpec } from '../../ui/forms/fields';
 import { ActionButton } from '../../ui/layout/ActionButton';
 import { usePostEditor } from '../edit/PostEditorContext';
 import type { Quote } from './places';
+import { forgetSelection, selectedWords, useAreWordsSelected } from './selectedWords';
 import { openNotes, showWords, useDraftNotes } from './useDraftNotes';
-
-interface Props {
-  /** The words selected last in the text. */
-  selected: Quote | undefined;
-  onNoted(): void;
-}
 
 type Asking =
   | { about: 'note'; quote: Quote; id: string }
@@ -25,7 +20,8 @@ type Asking =
 const text: FieldSpec = { source: 'text', label: 'Note', lines: 3, max: 2000 };
 
 /** What was remarked at words of the text, with answers; visitors never read it. */
-export function NotesPanel({ selected, onNoted }: Props) {
+export function NotesPanel() {
+  const areSelected = useAreWordsSelected();
   const { id, isStored } = usePostEditor();
   const { data } = useDraftNotes();
   const [asking, setAsking] = useState<Asking>();
@@ -41,10 +37,13 @@ export function NotesPanel({ selected, onNoted }: Props) {
       {isStored && (
         <Button
           size="small"
-          disabled={!selected}
-          onClick={() => selected && setAsking({ about: 'note', quote: selected, id: newId() })}
+          disabled={!areSelected}
+          onClick={() => {
+            const quote = selectedWords();
+            if (quote) setAsking({ about: 'note', quote, id: newId() });
+          }}
         >
-          {selected ? 'Note at the selected words' : 'Select words to add a note'}
+          {areSelected ? 'Note at the selected words' : 'Select words to add a note'}
         </Button>
       )}
       <Notes notes={open} onReply={(note) => setAsking({ about: 'reply', note, id: newId() })} />
@@ -80,7 +79,7 @@ export function NotesPanel({ selected, onNoted }: Props) {
           onClose={close}
           onDone={() => {
             close();
-            onNoted();
+            forgetSelection();
           }}
         >
           <Typography sx={quoteStyles}>

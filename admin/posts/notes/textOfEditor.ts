@@ -43,7 +43,10 @@ const longestQuote = 300;
 const longestBefore = 60;
 
 /** Returns the words of a part of the document, with what stands before them. */
-export function quoteOf(read: EditorText, range: Range): Quote | undefined {
+export function quoteOf(
+  read: EditorText,
+  range: Pick<Range, 'startContainer' | 'startOffset' | 'endContainer' | 'endOffset'>,
+): Quote | undefined {
   const from = offsetOf(read, range.startContainer, range.startOffset);
   const to = offsetOf(read, range.endContainer, range.endOffset);
   if (from === undefined || to === undefined || to <= from) return undefined;

@@ -29,8 +29,9 @@ export const openNotes = (notes: readonly DraftNote[] = []) =>
  */
 export function useMarkedWords(notes: readonly DraftNote[]): void {
   const mark = useEffectEvent((isTyped: boolean) => {
-    const area = writingArea();
-    if (!area || !('highlights' in CSS)) return;
+    if (!('highlights' in CSS)) return;
+    const area = notes.length > 0 && writingArea();
+    if (!area) return void CSS.highlights.delete(highlight);
     const read = readText(area);
     const ranges = notes.flatMap((note) => {
       const span = findQuote(read.text, note);
