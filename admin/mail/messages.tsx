@@ -78,8 +78,8 @@ export function MailNotice() {
   if (!data || data.transport) return null;
   return (
     <Alert severity="warning" sx={{ mb: 1 }}>
-      Mail isn’t set up, so nothing leaves this server. Messages are queued until MAIL_FROM and
-      either SMTP_URL or BREVO_API_KEY are set.
+      Mail isn’t set up, so nothing leaves this server: messages wait here until it is. Whoever runs
+      the server finds how in its README, under “Operating it”.
     </Alert>
   );
 }

@@ -42,10 +42,11 @@ export const FailedPosts = ({ posts }: { posts: readonly Post[] }) =>
     </Box>
   ));
 
+/** The posts that go live next; nothing if none is scheduled. */
 export function NextLive({ posts }: { posts: readonly Post[] }) {
+  if (posts.length === 0) return null;
   return (
     <Section title="Goes live next">
-      {posts.length === 0 && <Typography color="text.secondary">No post is scheduled.</Typography>}
       <Box component="ul" sx={list}>
         {posts.slice(0, shown).map((post) => (
           <Box component="li" key={post.id} sx={line}>

@@ -126,7 +126,7 @@ const Notices = ({ due, children }: NoticesProps) => (
     {due?.without_backup && (
       <Alert severity="warning">
         Nothing backs up this site by itself: a lost disk loses everything. Ask the person who runs
-        the server to set BACKUP_URL.
+        the server to set up nightly backups.
       </Alert>
     )}
     {due?.sample_figures && (

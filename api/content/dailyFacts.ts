@@ -1,8 +1,8 @@
 import type { Database } from '../../db/client';
 import {
-  confirmedChanges,
   type Fact,
   type FactChange,
+  factChanges,
   factsOn,
   factsVersion,
 } from '../../db/facts/facts';
@@ -57,7 +57,7 @@ export class DailyFacts {
   history() {
     const day = this.today();
     if (this.#history?.day !== day) {
-      this.#history = { day, inForce: factsOn(this.db, day), changes: confirmedChanges(this.db) };
+      this.#history = { day, inForce: factsOn(this.db, day), changes: factChanges(this.db) };
     }
     return this.#history;
   }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Handler, Hono } from 'hono';
-import { confirmedChanges } from '../../db/facts/facts';
+import { factChanges } from '../../db/facts/facts';
 import { rowsOf } from '../../db/firm/firm';
 import { version } from '../../package.json';
 import { webManifest } from '../../site/api';
@@ -54,7 +54,7 @@ export function documentRoutes({ db, environment, headers, cache, firm, replica 
     )
     .get(
       '/changes.json',
-      cachedText('application/json', () => JSON.stringify(confirmedChanges(db)), [names.everyFact]),
+      cachedText('application/json', () => JSON.stringify(factChanges(db)), [names.everyFact]),
     )
     .get(
       '/firm.json',

@@ -384,13 +384,13 @@ it('/changes says of every fact in force what it is, under its key, and what cha
     expect(html).toContain(`id="${fact.key}"`);
     expect(html).toContain(`<dd>${pageFact(fact).text}`);
   }
-  expect(html).toContain('was </span><s>$1,600</s> → <strong>$2,000</strong>');
+  expect(html).toContain('was </span><s>$2,000</s> → <strong>$2,500</strong>');
   const ofVisa = await text('/changes?visa=500');
   expect(ofVisa).toContain('id="visa-500-charge"');
   expect(ofVisa).not.toContain('id="visa-482-charge"');
   const earlier = await text('/changes?year=2024');
   const days = (page: string) => [...page.matchAll(/id="day-(\d{4})/g)].map(([, year]) => year);
-  expect(new Set(days(html))).toEqual(new Set(['2025']));
+  expect(new Set(days(html))).toEqual(new Set(['2026']));
   expect(new Set(days(earlier))).toEqual(new Set(['2024']));
   expect(earlier).not.toContain('id="visa-500-charge"');
   expect((await send('GET', '/changes?year=1999')).status).toBe(404);

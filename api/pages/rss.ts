@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client';
-import { confirmedChanges } from '../../db/facts/facts';
+import { factChanges } from '../../db/facts/facts';
 import { listBlogs } from '../../db/posts/blogs';
 import type { Firm } from '../../shared/publicFirm';
 import { escapeXml } from './sitemap';
@@ -36,7 +36,7 @@ const long = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UT
 
 /** Renders past and announced changes of facts as RSS 2.0, newest day first. */
 export function changesRss(db: Database, siteUrl: string, { company }: Firm): string {
-  const items = confirmedChanges(db).map((change) => {
+  const items = factChanges(db).map((change) => {
     const { key, name, from, text, previous_text, why, source_title } = change;
     const anchor = `#${key}-${from}`;
     const link = escapeXml(`${siteUrl}/changes?year=${from.slice(0, 4)}${anchor}`);

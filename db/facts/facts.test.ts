@@ -6,7 +6,7 @@ import { olderFile, testDatabase, testFile } from '../testDatabase';
 import { nextReview } from './factReviews';
 import { addMissingFacts } from './factSeeds';
 import { ownFigure } from './factSources';
-import { confirmedChanges, factsOn } from './facts';
+import { factChanges, factsOn } from './facts';
 import { factText } from './factText';
 import { confirmFactValue, datedValues } from './factValues';
 
@@ -79,13 +79,16 @@ it('every fact used on a page or in an article has a value, not only read elsewh
 });
 
 it('lists each change with the value before it, newest day first', () => {
-  const changes = confirmedChanges(seeded());
+  const changes = factChanges(seeded());
   const ofStudents = changes.filter(({ key }) => key === 'visa-500-charge');
   expect(ofStudents).toMatchObject([
+    { from: '2026-07-01', text: '$2,500', previous_text: '$2,000' },
     { from: '2025-07-01', text: '$2,000', previous_text: '$1,600' },
-    // The charge of the year in between isn't confirmed.
-    { from: '2024-07-01', text: '$1,600', previous_text: null },
+    { from: '2024-07-01', text: '$1,600', previous_text: '$710' },
+    { from: '2023-07-01', text: '$710', previous_text: '$650' },
   ]);
+  // Another reading of a confirmed value, from the same day.
+  expect(changes.filter(({ key }) => key === 'visa-485-age-rule')).toHaveLength(1);
   const days = changes.map(({ from }) => from);
   expect(days).toEqual([...days].sort().reverse());
   expect(days).not.toContain('');
@@ -109,8 +112,9 @@ it('a value may end without a successor: the fact is unknown until one is confir
   });
   confirmFactValue(db, rows[0]?.id ?? '', check);
   expect(textOn(db, key, '2024-06-30')).toBe('$710');
-  const reported = confirmedChanges(db).filter((change) => change.key === key);
+  const reported = factChanges(db).filter((change) => change.key === key);
   expect(reported.map(({ text, previous_text }) => [text, previous_text])).toEqual([
+    ['$2,500', '$2,000'],
     ['$2,000', '$1,600'],
     ['$1,600', '$710'],
     ['$710', '$650'],

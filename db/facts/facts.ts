@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, not, or, sql } from 'drizzle-orm';
 import { dayAfter, notKnown } from '../../shared/facts';
 import type { Database } from '../client';
 import { prepared } from '../prepared';
@@ -182,7 +182,7 @@ const nothing = {
   source_url: null,
 };
 
-/** A confirmed value with a known first day, and the value before it. */
+/** A value with a known first day, and the value before it. */
 export interface FactChange {
   /** The value's own id. */
   id: string;
@@ -202,8 +202,11 @@ export interface FactChange {
   confirmed_at: string;
 }
 
-/** Lists changes of confirmed values, newest day first. */
-export function confirmedChanges({ orm }: Database): FactChange[] {
+/** A proposal for the day of a confirmed value is another reading of it, which nobody is shown. */
+const isBesideConfirmed = sql`EXISTS (SELECT 1 FROM ${factValues} AS other WHERE other.fact_key = ${factValues.fact_key} AND other.valid_from = ${factValues.valid_from} AND other.state = 'confirmed')`;
+
+/** Lists the changes that visitors read, confirmed or not, newest day first. */
+export function factChanges({ orm }: Database): FactChange[] {
   const { id, value, valid_from, valid_to, instrument, note } = factValues;
   const { confirmed_at, created_at } = factValues;
   const ofFact = sql`(PARTITION BY ${facts.key} ORDER BY ${valid_from})`;
@@ -225,7 +228,7 @@ export function confirmedChanges({ orm }: Database): FactChange[] {
     })
     .from(factValues)
     .innerJoin(facts, eq(facts.key, factValues.fact_key))
-    .where(eq(factValues.state, 'confirmed'))
+    .where(or(eq(factValues.state, 'confirmed'), not(isBesideConfirmed)))
     .orderBy(sql`${valid_from} DESC`, asc(facts.key))
     .all();
   return rows
