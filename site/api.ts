@@ -25,7 +25,7 @@ export { factUses } from './factUses';
 export { firmSeed } from './firmSeed';
 export type { RefusedForm } from './formState';
 export { pageQuery, Redirect } from './loadPage';
-export { outsideLinksOfPages } from './outsideLinks';
+export { outsideLinksOfPages, withoutHash } from './outsideLinks';
 export { type PageRoute, pageRoutes } from './pageList';
 export { pagePaths } from './pagePaths';
 export { otherWords, searchTexts } from './pageTexts';

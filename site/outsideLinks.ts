@@ -21,7 +21,8 @@ export function outsideLinksOfPages(): PageLink[] {
   return [...figures, ...ofPages];
 }
 
-function withoutHash(address: string): string {
+/** What follows # is never sent. */
+export function withoutHash(address: string): string {
   const url = new URL(address);
   url.hash = '';
   return url.href;

@@ -33,10 +33,11 @@ import { ErrorPage } from '../ui/layout/ErrorPage';
 import { SideMenu } from './SideMenu';
 
 export function AdminLayout({ children }: LayoutProps) {
-  useSidebarShortcut();
+  const [isSidebarOpen, setSidebarOpen] = useSidebarState();
+  useShortcut('b', () => setSidebarOpen(!isSidebarOpen));
   const [isGoing, setGoing] = useState(false);
   const open = useCallback(() => setGoing(true), []);
-  usePaletteShortcut(open);
+  useShortcut('k', open);
   return (
     <OpenPalette.Provider value={open}>
       <Layout
@@ -64,14 +65,14 @@ export function AdminLayout({ children }: LayoutProps) {
 const Palette = lazy(() => import('./Palette'));
 const OpenPalette = createContext<() => void>(() => {});
 
-/** Ctrl/Cmd+K opens the palette, except inside an editor, where it links words. */
-function usePaletteShortcut(open: () => void) {
+/** Acts on Ctrl/Cmd and a letter, except inside an editor, which has its own use for it. */
+function useShortcut(letter: string, act: () => void) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+    if (event.key.toLowerCase() !== letter || !(event.ctrlKey || event.metaKey)) return;
     if (event.altKey || event.shiftKey || event.defaultPrevented) return;
     if (event.target instanceof HTMLElement && event.target.isContentEditable) return;
     event.preventDefault();
-    open();
+    act();
   });
   useEffect(() => {
     window.addEventListener('keydown', onKey);
@@ -149,21 +150,4 @@ function SignOutButton() {
       <LogoutIcon />
     </Button>
   );
-}
-
-/** Ctrl/Cmd+B toggles the sidebar, except inside an editor, where it makes text bold. */
-function useSidebarShortcut() {
-  const [open, setOpen] = useSidebarState();
-
-  useEffect(() => {
-    const toggle = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey)) return;
-      if (event.altKey || event.shiftKey || event.defaultPrevented) return;
-      if (event.target instanceof HTMLElement && event.target.isContentEditable) return;
-      event.preventDefault();
-      setOpen(!open);
-    };
-    window.addEventListener('keydown', toggle);
-    return () => window.removeEventListener('keydown', toggle);
-  }, [open, setOpen]);
 }

@@ -15,12 +15,19 @@ import { type ContentCache, names } from '../http/contentCache';
 const mostDays = 20;
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
+/** What was read of a day, for texts that name the day themselves or for all others. */
+interface DayFacts {
+  day: string;
+  isDated: boolean;
+  facts: ReadonlyMap<string, PageFact>;
+}
+
 /**
  * Provides the facts that pages use, read once a day and after each change. Public values also
  * change at midnight in Sydney: only responses that depend on changed facts are dropped then.
  */
 export class DailyFacts {
-  #days = new Map<string, ReadonlyMap<string, PageFact>>();
+  #days = new Map<string, DayFacts>();
   #history?: { day: string; inForce: Fact[]; changes: FactChange[] } | undefined;
   #version: string;
   #day: string;
@@ -85,8 +92,8 @@ export class DailyFacts {
     const [days, history] = [this.#days, this.#history];
     this.#days = new Map();
     this.#history = undefined;
-    const keys = [...days].flatMap(([id, facts]) =>
-      differences(facts, this.#on(id.replace('@', ''), id.startsWith('@'))),
+    const keys = [...days.values()].flatMap(({ day, isDated, facts }) =>
+      differences(facts, this.#on(day, isDated)),
     );
     const isSame = keys.length === 0 && JSON.stringify(history) === JSON.stringify(this.history());
     if (!isSame) this.changed(keys);
@@ -127,15 +134,15 @@ export class DailyFacts {
 
   /** @param isDated whether a text names the day itself. */
   #on(day: string, isDated = false): ReadonlyMap<string, PageFact> {
-    const id = isDated ? `@${day}` : day;
+    const id = `${day} ${isDated}`;
     const known = this.#days.get(id);
-    if (known) return known;
-    const read = new Map(
+    if (known) return known.facts;
+    const facts = new Map(
       factsOn(this.db, day).map((fact) => [fact.key, pageFact(fact, isDated)] as const),
     );
     if (this.#days.size >= mostDays) this.#days.clear();
-    this.#days.set(id, read);
-    return read;
+    this.#days.set(id, { day, isDated, facts });
+    return facts;
   }
 }
 

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { type ChangeDay, changeDays, changesOn, type DayChange } from '../../db/facts/changeDay';
 import { postsUsingFacts } from '../../db/posts/uses';
-import { daysAfter } from '../../shared/days';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import { isCalendarDay } from '../http/days';
@@ -31,7 +30,7 @@ export function changeDayRoutes(services: Services) {
     .get('/:day', requireAdmin(services), (c) => {
       const day = c.req.param('day');
       if (!isCalendarDay(day)) throw notFound('day');
-      const changes = changesOn(db, day, daysAfter(day, -1));
+      const changes = changesOn(db, day);
       const keys = [...new Set(changes.map(({ fact_key }) => fact_key))];
       return c.json<DayOfChange>({ changes, places: placesOf(keys) }, 200, noStore);
     });

@@ -1,11 +1,13 @@
 import { Hono } from 'hono';
+import type { Database } from '../../db/client';
+import { factsCiting } from '../../db/facts/factValues';
 import { deadLinks, type OutsideLink } from '../../db/links/outsideLinks';
 import { listPageMisses, type PageMiss } from '../../db/links/pageMisses';
 import { resolveRedirect } from '../../db/posts/redirects';
+import { postsLinking } from '../../db/posts/uses';
 import { outsideLinksOfPages } from '../../site/api';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
-import { placesOf } from './places';
 
 /** An address of another site that fails, and where it stands. */
 export interface DeadLink extends Pick<OutsideLink, 'url' | 'failed_since' | 'problem'> {
@@ -37,4 +39,17 @@ export function routes(services: Services) {
     return c.json(rows, 200, { 'Cache-Control': 'no-store' });
   });
   return new Hono().route('/dead-links', list).route('/page-misses', missed);
+}
+
+/** Lists the live posts and the facts that name an address, with their pages in the admin. */
+function placesOf(db: Database, url: string): DeadLink['places'] {
+  const posts = postsLinking(db, url).map(({ id, title }) => ({
+    title,
+    path: `/admin/blogs/${encodeURIComponent(id)}`,
+  }));
+  const sources = factsCiting(db, url).map(({ key, name }) => ({
+    title: name,
+    path: `/admin/facts/${encodeURIComponent(key)}`,
+  }));
+  return [...posts, ...sources];
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { personOf } from '../../db/firm/firm';
 import {
   insertSignature,
+  lastSignature,
   lastSignatures,
   type SignatureRow,
   withdrawSignatures,
@@ -13,13 +14,13 @@ import { audit } from '../accounts/auditTrail';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import { sharedJson } from '../http/cacheControl';
-import { names } from '../http/contentCache';
+import { names, searchedNames } from '../http/contentCache';
 import { fieldError, HttpError } from '../http/errors';
 import { badQuery } from '../http/listQuery';
 import { jsonResponse } from '../http/storedResponse';
 import { actionRoutes } from '../resources/action';
 import { notFound } from '../resources/resourceReads';
-import { type Ended, endedBy, findSubject, type Subject, subjectsOf } from './standing';
+import { type Ended, findSubject, judgeOn, type Subject, subjectsOf } from './standing';
 
 /** A guide or live post, and who signed it last. */
 export interface SignablePage extends Subject {
@@ -56,34 +57,33 @@ const schema = z.object({
 export function routes(services: Services) {
   const { db, cache, site, today } = services;
   const headers = sharedJson(services);
-  const dependsOn = [
-    ...[names.signatures, names.today, names.everyFact],
-    ...[names.posts, names.related],
-  ];
+  const dependsOn = [names.signatures, ...searchedNames];
 
   const changed = () => cache.drop([names.signatures]);
 
-  const sign: Parameters<typeof actionRoutes<z.output<typeof schema>>>[2] = (
-    { subject, version, good_until },
-    admin,
-  ) => {
-    const day = today();
-    const page = findSubject(services, subject);
-    if (!page) throw notFound('page');
-    const person = personOf(db, admin.id, day);
-    if (!person || !isRegistered(person, day)) throw mayNotSign();
-    if (version !== page.version) throw changedMeanwhile();
-    const until = good_until ?? daysAfter(day, goodDays.usual);
-    if (until < day || until > daysAfter(day, goodDays.most)) {
-      throw fieldError('good_until', 'Choose a day from today to a year from now.');
-    }
-    insertSignature(db, {
-      ...{ subject, version, person_id: person.id, name: person.name, marn: person.marn },
-      ...{ signed_on: day, good_until: until, created_by: admin.username },
-    });
-    audit(db, admin, 'create signatures', subject, page.title);
-    return withSignature(page, lastSignatures(db).get(subject));
-  };
+  const signing = actionRoutes(
+    services,
+    schema,
+    ({ subject, version, good_until }, admin) => {
+      const day = today();
+      const page = findSubject(services, subject);
+      if (!page) throw notFound('page');
+      const person = personOf(db, admin.id, day);
+      if (!person || !isRegistered(person, day)) throw mayNotSign();
+      if (version !== page.version) throw changedMeanwhile();
+      const until = good_until ?? daysAfter(day, goodDays.usual);
+      if (until < day || until > daysAfter(day, goodDays.most)) {
+        throw fieldError('good_until', 'Choose a day from today to a year from now.');
+      }
+      insertSignature(db, {
+        ...{ subject, version, person_id: person.id, name: person.name, marn: person.marn },
+        ...{ signed_on: day, good_until: until, created_by: admin.username },
+      });
+      audit(db, admin, 'create signatures', subject, page.title);
+      return withSignature(page, lastSignature(db, subject));
+    },
+    { stored: changed },
+  );
 
   const signatures = new Hono<AdminVariables>()
     .get('/', async (c) => {
@@ -99,7 +99,7 @@ export function routes(services: Services) {
       const { pathname, search } = new URL(c.req.url);
       return (await cache.typed.get(`${pathname}${search}`, make)).respond(c);
     })
-    .route('/', actionRoutes(services, schema, sign, { stored: changed }))
+    .route('/', signing)
     .delete('/:subject{.+}', requireAdmin(services), (c) => {
       const subject = c.req.param('subject');
       if (!withdrawSignatures(db, subject)) throw notFound('signature');
@@ -112,7 +112,10 @@ export function routes(services: Services) {
     const day = today();
     const person = personOf(db, c.get('admin').id, day);
     const last = lastSignatures(db);
-    const pages = subjectsOf(services).map((page) => withSignature(page, last.get(page.subject)));
+    const ended = judgeOn(services, day);
+    const pages = subjectsOf(services).map((page) =>
+      withSignature(page, last.get(page.subject), ended),
+    );
     const list: SignablePages = {
       pages,
       may_sign: person !== undefined && isRegistered(person, day),
@@ -123,11 +126,15 @@ export function routes(services: Services) {
 
   return new Hono().route('/signatures', signatures).route('/signable-pages', signable);
 
-  function withSignature(page: Subject, row: SignatureRow | undefined): SignablePage {
+  function withSignature(
+    page: Subject,
+    row: SignatureRow | undefined,
+    ended = judgeOn(services, today()),
+  ): SignablePage {
     if (!row) return { ...page, signature: null };
     const { name, marn, signed_on, good_until } = row;
-    const ended = endedBy(db, row, page.version, today()) ?? null;
-    return { ...page, signature: { name, marn, signed_on, good_until, ended } };
+    const why = ended(row, page) ?? null;
+    return { ...page, signature: { name, marn, signed_on, good_until, ended: why } };
   }
 }
 

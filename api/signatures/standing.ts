@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../../db/client';
 import { isOver, rowsOf } from '../../db/firm/firm';
 import { type Blog, findBlogBySlug, getBlog, listBlogs } from '../../db/posts/blogs';
 import { lastSignature, lastSignatures, type SignatureRow } from '../../db/signatures/signatures';
@@ -82,32 +81,31 @@ const shownOf = ({ text, words, from, before, announced }: PageFact) => [
 /** Why a signature no longer holds. */
 export type Ended = 'words' | 'registration' | 'time' | 'withdrawn';
 
-/** Returns why a signature no longer holds on a day; undefined if it does. */
-export function endedBy(
-  db: Database,
-  signature: SignatureRow,
-  version: string,
-  day: string,
-): Ended | undefined {
-  if (signature.withdrawn_at !== null) return 'withdrawn';
-  if (signature.version !== version) return 'words';
-  const person = rowsOf(db, 'people').find(({ id }) => id === signature.person_id);
-  const holds =
-    person && !isOver(person, day) && isRegistered(person, day) && person.marn === signature.marn;
-  if (!holds) return 'registration';
-  return signature.good_until < day ? 'time' : undefined;
+/**
+ * Reads the people once, for any number of signatures.
+ * @returns why a signature under words of a version no longer holds on a day; undefined if it does.
+ */
+export function judgeOn({ db }: Pick<Reads, 'db'>, day: string) {
+  const people = new Map(rowsOf(db, 'people').map((person) => [person.id, person]));
+  return (signature: SignatureRow, { version }: Subject): Ended | undefined => {
+    if (signature.withdrawn_at !== null) return 'withdrawn';
+    if (signature.version !== version) return 'words';
+    const person = people.get(signature.person_id ?? '');
+    const holds =
+      person && !isOver(person, day) && isRegistered(person, day) && person.marn === signature.marn;
+    if (!holds) return 'registration';
+    return signature.good_until < day ? 'time' : undefined;
+  };
 }
 
 /** Returns the signature that a page shows on a day; undefined if none holds. */
 export function signatureOf(services: Reads, path: string, day: string): Signature | undefined {
   const { db } = services;
   const slug = /^\/blog\/([^/]+)$/.exec(path)?.[1];
-  const post = slug === undefined ? undefined : findBlogBySlug(db, slug);
-  const guide = guideOf(path);
-  const row = lastSignature(db, post?.id ?? guide?.path ?? '');
-  const subject =
-    row && (post ? postSubject(services, post) : guide && guideSubject(services, guide));
-  if (!row || !subject || endedBy(db, row, subject.version, day)) return undefined;
+  const name = slug === undefined ? guideOf(path)?.path : findBlogBySlug(db, slug)?.id;
+  const row = name === undefined ? undefined : lastSignature(db, name);
+  const subject = row && findSubject(services, row.subject);
+  if (!row || !subject || judgeOn(services, day)(row, subject)) return undefined;
   return shownSignature(row);
 }
 
@@ -120,22 +118,22 @@ const shownSignature = ({ person_id, name, marn, signed_on }: SignatureRow): Sig
 
 /** Lists what a person signed, and stands on a day. */
 export function signedBy(services: Reads, personId: string, day: string): SignedPage[] {
-  const { db } = services;
-  return [...lastSignatures(db).values()].flatMap((row) => {
+  const ended = judgeOn(services, day);
+  return [...lastSignatures(services.db).values()].flatMap((row) => {
     if (row.person_id !== personId) return [];
     const subject = findSubject(services, row.subject);
-    if (!subject || endedBy(db, row, subject.version, day)) return [];
+    if (!subject || ended(row, subject)) return [];
     return [{ title: subject.title, path: subject.path, signed_on: row.signed_on }];
   });
 }
 
 /** Counts the signatures that no longer hold on a day, or end by another; none taken back. */
 export function countEnding(services: Reads, day: string, by: string): number {
-  const { db } = services;
-  return [...lastSignatures(db).values()].filter((row) => {
+  const ended = judgeOn(services, day);
+  return [...lastSignatures(services.db).values()].filter((row) => {
     const subject = findSubject(services, row.subject);
     if (!subject) return false;
-    const ended = endedBy(db, row, subject.version, day);
-    return ended === undefined ? row.good_until <= by : ended !== 'withdrawn';
+    const why = ended(row, subject);
+    return why === undefined ? row.good_until <= by : why !== 'withdrawn';
   }).length;
 }

@@ -1,4 +1,5 @@
 import { asc, count, desc, eq, ne, sql } from 'drizzle-orm';
+import { daysAfter } from '../../shared/days';
 import type { Database } from '../client';
 import { textForName } from './factNames';
 import { factText } from './factText';
@@ -40,8 +41,8 @@ export interface DayChange
   before: string | null;
 }
 
-/** Lists the values that begin on a day, by the fact's name. @param before the day before it. */
-export function changesOn(db: Database, day: string, before: string): DayChange[] {
+/** Lists the values that begin on a day, by the fact's name. */
+export function changesOn(db: Database, day: string): DayChange[] {
   const { id, fact_key, state, source_title, source_url, confidence, updated_at } = factValues;
   const known = shownFacts(db);
   const rows = db.orm
@@ -58,7 +59,7 @@ export function changesOn(db: Database, day: string, before: string): DayChange[
     .all();
   return rows.map(({ kind, value, ...row }) => {
     const fact = known.get(row.fact_key);
-    const text = fact && textForName({ key: row.fact_key }, fact, before);
+    const text = fact && textForName({ key: row.fact_key }, fact, daysAfter(day, -1));
     return { ...row, text: factText(kind, value), before: text ?? null };
   });
 }

@@ -111,6 +111,15 @@ export function ensuringValueToday<Result>(
   });
 }
 
+/** Lists the facts with a value whose source is at an address. */
+export const factsCiting = ({ orm }: Database, url: string) =>
+  orm
+    .selectDistinct({ key: facts.key, name: facts.name })
+    .from(factValues)
+    .innerJoin(facts, eq(facts.key, factValues.fact_key))
+    .where(eq(factValues.source_url, url))
+    .all();
+
 /** A fact with the values that visitors read, earliest first. */
 export interface ShownFact {
   kind: FactKind;

@@ -119,20 +119,10 @@ export const factsVersion = (db: Database): string => String(version(db).get());
  * @param day ISO date, Sydney.
  */
 export function factsOn(db: Database, day: string): Fact[] {
-  const confirmed = inForce(db).all({ day });
-  const proposed = new Map(
-    proposedBy(db)
-      .all({ day })
-      .map((row) => [row.key, row]),
-  );
-  const next = new Map(
-    after(db)
-      .all({ day })
-      .map((row) => [row.key, row]),
-  );
-  const byKey = new Map([...next, ...proposed, ...confirmed.map((row) => [row.key, row] as const)]);
-  const held = new Map(confirmed.map((row) => [row.key, row]));
-  return [...byKey.values()]
+  const held = byKey(inForce(db).all({ day }));
+  const proposed = byKey(proposedBy(db).all({ day }));
+  const next = byKey(after(db).all({ day }));
+  return [...new Map<string, Named>([...next, ...proposed, ...held]).values()]
     .toSorted((one, other) => (one.key < other.key ? -1 : 1))
     .map(({ key, name, kind }) => {
       const own = held.get(key);
@@ -156,6 +146,12 @@ export function factsOn(db: Database, day: string): Fact[] {
       };
     });
 }
+
+type Named = Pick<Fact, 'key' | 'name' | 'kind'>;
+
+/** Of several rows of a fact, the last one counts. */
+const byKey = <Row extends Named>(rows: readonly Row[]): Map<string, Row> =>
+  new Map(rows.map((row) => [row.key, row]));
 
 type Dated = Pick<Fact, 'kind' | 'valid_from'> & { value: string; words: string | null };
 

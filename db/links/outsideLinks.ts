@@ -9,27 +9,21 @@ export type OutsideLink = typeof outsideLinks.$inferSelect;
 /** How many failures in a row count. */
 export const countedFailures = 2;
 
+/** What live posts and sources of facts lead to, and `:others`. */
+const named = `SELECT name AS url FROM post_uses JOIN posts ON posts.live_id = version_id
+    WHERE kind = 'url'
+  UNION SELECT source_url FROM fact_values WHERE source_url IS NOT NULL
+  UNION SELECT value FROM json_each(:others)`;
+
 /** Keeps the list as it is: what live posts and sources of facts lead to, and `others`. */
 export function syncLinks({ sqlite }: Database, others: readonly string[]): void {
+  const given = { others: JSON.stringify(others) };
   sqlite
     .prepare(
-      `WITH named AS (
-         SELECT name AS url FROM post_uses JOIN posts ON posts.live_id = version_id
-           WHERE kind = 'url'
-         UNION SELECT source_url FROM fact_values WHERE source_url IS NOT NULL
-         UNION SELECT value FROM json_each(:others)
-       )
-       INSERT OR IGNORE INTO outside_links (url) SELECT url FROM named WHERE url LIKE 'https://%'`,
+      `INSERT OR IGNORE INTO outside_links (url) SELECT url FROM (${named}) WHERE url LIKE 'https://%'`,
     )
-    .run({ others: JSON.stringify(others) });
-  sqlite
-    .prepare(
-      `DELETE FROM outside_links WHERE url NOT IN (
-         SELECT name FROM post_uses JOIN posts ON posts.live_id = version_id WHERE kind = 'url'
-         UNION SELECT source_url FROM fact_values WHERE source_url IS NOT NULL
-         UNION SELECT value FROM json_each(:others))`,
-    )
-    .run({ others: JSON.stringify(others) });
+    .run(given);
+  sqlite.prepare(`DELETE FROM outside_links WHERE url NOT IN (${named})`).run(given);
 }
 
 interface Before {

@@ -9,13 +9,18 @@ import { FormDialog } from '../../ui/forms/FormDialog';
 import type { FieldSpec } from '../../ui/forms/fields';
 import { ActionButton } from '../../ui/layout/ActionButton';
 import { usePostEditor } from '../edit/PostEditorContext';
-import type { Quote } from './places';
 import { forgetSelection, selectedWords, useAreWordsSelected } from './selectedWords';
 import { openNotes, showWords, useDraftNotes } from './useDraftNotes';
 
-type Asking =
-  | { about: 'note'; quote: Quote; id: string }
-  | { about: 'reply'; note: DraftNote; id: string };
+/** What the open dialog asks about. */
+interface Asking {
+  title: string;
+  submit: string;
+  changes: 'draft-notes' | 'draft-note-replies';
+  quote: string;
+  /** What is sent beside the text. */
+  data: object;
+}
 
 const text: FieldSpec = { source: 'text', label: 'Note', lines: 3, max: 2000 };
 
@@ -28,6 +33,25 @@ export function NotesPanel() {
   const [showsResolved, setShowsResolved] = useState(false);
   const open = openNotes(data);
   const resolved = (data ?? []).filter(({ resolved_at }) => resolved_at !== null);
+  const addNote = () => {
+    const selected = selectedWords();
+    if (!selected) return;
+    setAsking({
+      title: 'Add a note',
+      submit: 'Add note',
+      changes: 'draft-notes',
+      quote: selected.quote,
+      data: { ...selected, id: newId(), blog_id: id },
+    });
+  };
+  const reply = (note: DraftNote) =>
+    setAsking({
+      title: 'Answer',
+      submit: 'Answer',
+      changes: 'draft-note-replies',
+      quote: note.quote,
+      data: { id: newId(), note_id: note.id },
+    });
   const close = () => setAsking(undefined);
   return (
     <>
@@ -35,18 +59,11 @@ export function NotesPanel() {
         {isStored ? summary(open.length) : 'Notes can be added after the first save.'}
       </Typography>
       {isStored && (
-        <Button
-          size="small"
-          disabled={!areSelected}
-          onClick={() => {
-            const quote = selectedWords();
-            if (quote) setAsking({ about: 'note', quote, id: newId() });
-          }}
-        >
+        <Button size="small" disabled={!areSelected} onClick={addNote}>
           {areSelected ? 'Note at the selected words' : 'Select words to add a note'}
         </Button>
       )}
-      <Notes notes={open} onReply={(note) => setAsking({ about: 'reply', note, id: newId() })} />
+      <Notes notes={open} onReply={reply} />
       {resolved.length > 0 && (
         <Button
           size="small"
@@ -56,35 +73,23 @@ export function NotesPanel() {
           {showsResolved ? 'Hide' : 'Show'} {resolved.length} resolved
         </Button>
       )}
-      {showsResolved && (
-        <Notes
-          notes={resolved}
-          onReply={(note) => setAsking({ about: 'reply', note, id: newId() })}
-        />
-      )}
+      {showsResolved && <Notes notes={resolved} onReply={reply} />}
       {asking && (
         <FormDialog
-          title={asking.about === 'note' ? 'Add a note' : 'Answer'}
+          title={asking.title}
           fields={[text]}
           values={{ text: '' }}
           maxWidth="sm"
-          changes={asking.about === 'note' ? 'draft-notes' : 'draft-note-replies'}
-          write={(typed) => ({
-            data:
-              asking.about === 'note'
-                ? { ...asking.quote, ...typed, id: asking.id, blog_id: id }
-                : { ...typed, id: asking.id, note_id: asking.note.id },
-          })}
-          submit={asking.about === 'note' ? 'Add note' : 'Answer'}
+          changes={asking.changes}
+          write={(typed) => ({ data: { ...asking.data, ...typed } })}
+          submit={asking.submit}
           onClose={close}
           onDone={() => {
             close();
             forgetSelection();
           }}
         >
-          <Typography sx={quoteStyles}>
-            {asking.about === 'note' ? asking.quote.quote : asking.note.quote}
-          </Typography>
+          <Typography sx={quoteStyles}>{asking.quote}</Typography>
           <FieldInput field={text} autoFocus />
         </FormDialog>
       )}

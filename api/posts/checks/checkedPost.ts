@@ -21,7 +21,10 @@ export interface Known {
   isPage(path: string): boolean;
   /** Resolves a post's slug to its current slug, and whether that post is live. */
   post(slug: string): { slug: string; isLive: boolean } | undefined;
-  /** Returns since which day (yyyy-mm-dd), and how, an address of another site leads nowhere; undefined: it does. */
+  /**
+   * Tells since which day (yyyy-mm-dd) an address of another site fails, and how.
+   * @returns undefined if it leads somewhere.
+   */
   dead(url: string): { since: string; problem: string } | undefined;
   /** @param path as in `image_url`: `images/{uuid}.{ext}`. */
   isPicture(path: string): boolean;

@@ -1,5 +1,6 @@
 import type { Finding } from '../../../db/posts/findings';
 import { longDay } from '../../../shared/facts';
+import { withoutHash } from '../../../site/api';
 import { pageAddress } from '../../http/pageAddress';
 import { linkAddress } from '../html/addresses';
 import { decoded, withPrefix } from '../html/names';
@@ -63,10 +64,7 @@ function insecure({ protocol, hostname }: URL): Problem | undefined {
 
 function dead(url: URL, known: Known): Problem | undefined {
   if (url.protocol !== 'https:') return undefined;
-  // What follows # is never sent.
-  const address = new URL(url);
-  address.hash = '';
-  const found = known.dead(address.href);
+  const found = known.dead(withoutHash(url.href));
   if (!found) return undefined;
   const message = `This link fails since ${longDay(found.since)}: ${found.problem} Link to another page, or remove the link.`;
   return { level: 'advise', code: 'link-dead', message };
