@@ -147,6 +147,16 @@ describe('the frame', () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
+    // What fits still is led to while the server searches again.
+    await page.keyboard.press('Control+k');
+    await dialog.getByRole('combobox').fill('evidence');
+    await places.getByRole('option', { name: 'Partner Visa Evidence That Convinces' }).waitFor();
+    const release = await hold(page, '**/api/blogs?*');
+    await page.keyboard.type(' convinces');
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'hidden' });
+    release();
+    await page.getByLabel('Title').waitFor();
   });
 
   it('switches between light and dark, and remembers it', async () => {

@@ -1,4 +1,5 @@
 import { Box, DialogContent, TextField, Typography, useAutocomplete } from '@mui/material';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useGetList } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
@@ -109,21 +110,22 @@ function Places({ onClose }: Props) {
 function usePlaces(q: string): Place[] {
   const seesAll = maySeeClients();
   const isAsked = q.length >= shortest;
+  const placeholderData = keepPreviousData;
   const find = { filter: { q }, pagination: few };
   const posts = useGetList<Post>(
     'blogs',
     { ...find, sort: { field: 'updated_at', order: 'DESC' } },
-    { enabled: isAsked },
+    { enabled: isAsked, placeholderData },
   );
   const enquiries = useGetList<ListedEnquiry>(
     'enquiries',
     { ...find, sort: { field: 'received_at', order: 'DESC' } },
-    { enabled: isAsked && seesAll },
+    { enabled: isAsked && seesAll, placeholderData },
   );
   const people = useGetList<{ id: string; name: string }>(
     'people',
     { ...find, sort: { field: 'name', order: 'ASC' } },
-    { enabled: isAsked && seesAll },
+    { enabled: isAsked && seesAll, placeholderData },
   );
   const pages = entriesOf(seesAll).map(({ page, label }) => ({
     to: `/${page}`,
@@ -133,17 +135,30 @@ function usePlaces(q: string): Place[] {
   const fixed = [...pages, ...anybodys, ...(seesAll ? clients : [])];
   const found = isAsked
     ? [
-        ...(posts.data ?? []).map(({ id, title }) => place(editPath(id), title, 'Post')),
-        ...(enquiries.data ?? []).map(({ id, kind, name, email, phone }) =>
+        ...foundBy(q, posts, ({ id, title }) => place(editPath(id), title, 'Post')),
+        ...foundBy(q, enquiries, ({ id, kind, name, email, phone }) =>
           place(`/enquiries/${encodeURIComponent(id)}`, name || email || phone, enquiryKinds[kind]),
         ),
-        ...(people.data ?? []).map(({ id, name }) =>
+        ...foundBy(q, people, ({ id, name }) =>
           place(`/people/${encodeURIComponent(id)}`, name, 'Person'),
         ),
       ]
     : [];
   return [...fixed.filter(({ name }) => q === '' || hasWords(name, q)), ...found];
 }
+
+interface Found<Row> {
+  data?: readonly Row[] | undefined;
+  /** They were found by what was typed before. */
+  isPlaceholderData: boolean;
+}
+
+/** While the server is asked, those found before stay if their names fit: Enter always leads on. */
+const foundBy = <Row,>(
+  q: string,
+  { data = [], isPlaceholderData }: Found<Row>,
+  placeOf: (row: Row) => Place,
+) => data.map(placeOf).filter(({ name }) => !isPlaceholderData || hasWords(name, q));
 
 const place = (to: string, name: string, kind: string): Place => ({ to, name, kind });
 
