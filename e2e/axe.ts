@@ -25,7 +25,7 @@ export async function violations(page: Page): Promise<string[]> {
   }, tags);
 }
 
-/** Waits until a page of the admin has a dark or a light ground. */
+/** Waits until a page has a dark or a light ground. */
 export async function isShownIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.waitForFunction((scheme) => {
     const parts = getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? [];

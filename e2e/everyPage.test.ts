@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { pageRoutes } from '../site/pageList';
-import { violations } from './axe';
+import { postOf } from './adminPage';
+import { isShownIn, violations } from './axe';
 import { siteFixture } from './fixture';
 
 const site = siteFixture();
@@ -65,10 +66,17 @@ async function openChecked(path: string): Promise<Page> {
   return page;
 }
 
+const looks = [
+  { width: 1280, colorScheme: 'light' },
+  { width: 390, colorScheme: 'dark' },
+] as const;
+
 /** Checks the looks of an open page, with axe and by measuring. */
 async function checkLooks(page: Page) {
-  for (const width of [1280, 390]) {
+  for (const { width, colorScheme } of looks) {
     await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme });
+    await isShownIn(page, colorScheme);
     expect(await violations(page), `${width} px`).toEqual([]);
     expect(await page.evaluate(tooClose), `${width} px`).toEqual([]);
     expect(await page.evaluate(brokenNumbers), `${width} px`).toEqual([]);
@@ -77,7 +85,7 @@ async function checkLooks(page: Page) {
 
 describe('a page of each kind', () => {
   it.each(kinds)(
-    '%s is taken over by the browser as the server drew it, needs no scrolling sideways at 320 px, breaks no rule of axe and no number over two lines, and keeps its blocks apart',
+    '%s is taken over by the browser as the server drew it, needs no scrolling sideways at 320 px, breaks no rule of axe, light and dark, and no number over two lines, and keeps its blocks apart',
     async (path) => {
       await checkLooks(await openChecked(path));
     },
@@ -93,7 +101,7 @@ describe('every other page', () => {
   );
 
   it.each(others)(
-    '%s breaks no rule of axe and no number over two lines, and keeps its blocks apart',
+    '%s breaks no rule of axe, light and dark, and no number over two lines, and keeps its blocks apart',
     { tags: ['slow'] },
     async (path) => {
       await checkLooks(await site.open(path, options));
@@ -225,3 +233,28 @@ function smallTargets(height: number): string[] {
     .filter((target) => target.getBoundingClientRect().height < height)
     .map((target) => `${target.className} ${target.innerText}`);
 }
+
+it('an author’s colours, chosen on light paper, can be read in the dark theme', async () => {
+  const admin = await site.openSignedIn('/blog');
+  const content = [
+    '<p><span style="color:#12372a">letters alone</span> in a sentence</p>',
+    '<p><span style="font-weight:700;color:#17211c">bold letters</span></p>',
+    '<p style="background-color:#f1eadb">a ground, <a href="/services">with a link</a></p>',
+    '<p style="background-color:#12372a;color:#fbf8f1">both</p>',
+    '<table><tr><td style="background-color:#f1eadb"><span style="color:#8f3519">within</span></td></tr></table>',
+    '<div class="callout"><p>a callout</p></div><div class="callout callout-warning"><p>a warning</p></div>',
+    '<p><mark>marked</mark> <code>code</code> <del>gone</del> <small>small</small></p>',
+  ].join('');
+  const data = { ...postOf('coloured'), content, published: true };
+  expect((await admin.request.post('/api/blogs', { data })).status()).toBe(201);
+  const page = await site.open('/blog/coloured', options);
+  for (const { colorScheme } of looks) {
+    await page.emulateMedia({ colorScheme });
+    await isShownIn(page, colorScheme);
+    expect(await violations(page), colorScheme).toEqual([]);
+  }
+  const colour = (text: string) =>
+    page.getByText(text, { exact: true }).evaluate((element) => getComputedStyle(element).color);
+  expect(await colour('both')).toBe('rgb(251, 248, 241)');
+  expect(await colour('within')).toBe('rgb(143, 53, 25)');
+});

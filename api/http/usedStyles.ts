@@ -29,7 +29,8 @@ export function usedStyles(css: string): (html: string) => string {
 function rulesIn(css: string): Rule[] {
   const rules: Rule[] = [];
   let [depth, start, open] = [0, 0, 0];
-  for (const { 0: mark, index } of css.matchAll(/[{};]/g)) {
+  for (const { 0: mark, index } of css.matchAll(/"[^"]*"|[{};]/g)) {
+    if (mark.startsWith('"')) continue;
     if (mark === '{') {
       if (depth === 0) open = index;
       depth += 1;

@@ -5,15 +5,16 @@ import { drawnPalette, hexOf, type Palette, recolouring, rgbOf } from './recolou
 /** What WCAG 2.2 asks of text. */
 const minContrast = 4.5;
 
-/** Tokens of site/styles/tokens.css by the grounds on which they are text. */
+/** Tokens of site/styles/tokens.css by the grounds on which they are text, in both themes. */
 const textOn: Record<string, readonly string[]> = {
   paper: ['ink', 'ink-soft', 'eucalypt', 'leaf', 'ochre', 'wattle-deep'],
   sand: ['ink', 'ink-soft', 'eucalypt', 'leaf'],
-  white: ['ink', 'ink-soft', 'leaf', 'ochre'],
-  eucalypt: ['white', 'paper', 'sand', 'wattle', 'on-dark-soft'],
-  leaf: ['white'],
-  wattle: ['ink'],
-  ochre: ['white'],
+  white: ['ink', 'ink-soft', 'eucalypt', 'leaf', 'ochre'],
+  highlight: ['ink'],
+  eucalypt: ['paper'],
+  deep: ['on-deep', 'on-deep-soft', 'wattle'],
+  'deep-leaf': ['on-deep'],
+  wattle: ['on-wattle'],
 };
 
 /** Relative luminance of WCAG, from 0 (black) to 1 (white). */
@@ -36,30 +37,34 @@ function contrast(one: string, other: string): number {
  * @param root the checkout, whose mixed colours move with the palette's.
  */
 export function contrastProblems(root: string, palette: Palette): string[] {
-  const colourOf = coloursAfter(root, palette);
-  return Object.entries(textOn).flatMap(([ground, texts]) =>
-    texts.flatMap((text) => {
-      const [one, other] = [colourOf(text), colourOf(ground)];
-      const ratio = contrast(one, other);
-      if (ratio >= minContrast) return [];
-      return `${text} (${one}) on ${ground} (${other}) has a contrast of ${ratio.toFixed(1)}; text needs ${minContrast}.`;
-    }),
-  );
+  const styles = readFileSync(join(root, 'site/styles/tokens.css'), 'utf8');
+  const [light = '', dark = ''] = styles.split('@media screen and (prefers-color-scheme: dark)');
+  const recoloured = recolouring(drawnPalette(root), palette);
+  return [
+    { theme: '', tokens: tokensIn(light) },
+    { theme: 'In the dark theme ', tokens: new Map([...tokensIn(light), ...tokensIn(dark)]) },
+  ].flatMap(({ theme, tokens }) => {
+    const colourOf = (token: string) => {
+      const hex = tokens.get(token);
+      if (!hex) throw new Error(`site/styles/tokens.css has no --${token}`);
+      return hexOf(recoloured(rgbOf(hex)));
+    };
+    return Object.entries(textOn).flatMap(([ground, texts]) =>
+      texts.flatMap((text) => {
+        const [one, other] = [colourOf(text), colourOf(ground)];
+        const ratio = contrast(one, other);
+        if (ratio >= minContrast) return [];
+        return `${theme}${text} (${one}) on ${ground} (${other}) has a contrast of ${ratio.toFixed(1)}; text needs ${minContrast}.`;
+      }),
+    );
+  });
 }
 
-/** Returns a function that gives the colour of a token once everything has the palette's colours. */
-function coloursAfter(root: string, palette: Palette): (token: string) => string {
-  const styles = readFileSync(join(root, 'site/styles/tokens.css'), 'utf8');
-  const tokens = new Map(
+/** Returns the colours, `#rrggbb`, by token. */
+const tokensIn = (styles: string) =>
+  new Map(
     [...styles.matchAll(/--([\w-]+): (#[\da-f]{3,6});/gi)].map(([, name = '', hex = '']) => [
       name,
       hex.length === 4 ? hex.replace(/[\da-f]/gi, '$&$&') : hex,
     ]),
   );
-  const recoloured = recolouring(drawnPalette(root), palette);
-  return (token) => {
-    const hex = tokens.get(token);
-    if (!hex) throw new Error(`site/styles/tokens.css has no --${token}`);
-    return hexOf(recoloured(rgbOf(hex)));
-  };
-}

@@ -1,7 +1,6 @@
-import { Box, Skeleton, type Theme, Typography } from '@mui/material';
+import { Box, Skeleton, Typography, useTheme } from '@mui/material';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useInput } from 'react-admin';
-import { brand } from '../../../shared/brand';
 import { RichTextField } from '../../editor';
 import { usePostEditor } from './PostEditorContext';
 
@@ -23,7 +22,9 @@ export const TextOnItsWay = () => <Skeleton variant="rounded" height={340} />;
 
 /** The sheet that the writing area lies on. */
 export const CanvasFrame = ({ children }: { children: ReactNode }) => (
-  <Box sx={[canvasStyles, tones]}>{children}</Box>
+  <Box sx={canvasStyles} data-dark={useTheme().palette.mode === 'dark' || undefined}>
+    {children}
+  </Box>
 );
 
 /** The title as displayed: it wraps, but contains no line breaks. */
@@ -121,24 +122,3 @@ const canvasStyles = {
   // The number of words.
   '& p.MuiTypography-caption': { color: 'var(--ink-soft)' },
 } as const;
-
-/** The site's colour tokens for the dark theme. */
-const darkTokens: Record<string, string> = {
-  '--paper': '#1A211D',
-  '--white': '#222B26',
-  '--sand': '#2A342E',
-  '--ink': '#ECE8DD',
-  '--ink-soft': '#B3BDB5',
-  '--rule': brand.colours.inkSoft,
-  '--leaf': '#8CC9A8',
-  '--eucalypt': '#B5DDC6',
-  '--ochre': '#F0A28C',
-};
-
-const tokens: Record<string, string> = {
-  '--paper': brand.colours.paper,
-  '--ink': brand.colours.ink,
-  '--ink-soft': brand.colours.inkSoft,
-};
-
-const tones = ({ palette }: Theme) => (palette.mode === 'dark' ? darkTokens : tokens);

@@ -140,7 +140,7 @@ function comparisonDocument(html: string): string {
   const stylesheet = siteStylesheet();
   const link = stylesheet ? `<link rel="stylesheet" href="${stylesheet}">` : '';
   return (
-    '<!doctype html><html lang="en-AU"><head><meta charset="utf-8">' +
+    '<!doctype html><html lang="en-AU" data-light><head><meta charset="utf-8">' +
     `<title>The article with its changes</title><base target="_blank">${link}` +
     `<style>${marks}</style></head><body><main class="article-body">${html}</main></body></html>`
   );
