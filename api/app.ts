@@ -22,6 +22,7 @@ import { redirectWww } from './http/wwwRedirect';
 import { routes as links } from './links/routes';
 import { routes as mail } from './mail/routes';
 import { imageRoutes } from './media/imageRoutes';
+import { landscapeRoutes } from './media/landscapeRoutes';
 import { routes as media } from './media/routes';
 import { refuseWithoutFile, watchPlace } from './operate/filePlace';
 import { type Metrics, metricsRoutes } from './operate/metrics';
@@ -122,6 +123,7 @@ export function createApp({
   app.use(redirectWww(environment));
   app.route('/api', api);
   app.route('/images', imageRoutes(services));
+  app.route('/images', landscapeRoutes(services));
   app.route('/', documentRoutes(services));
   app.route('/metrics', metricsRoutes(services, metrics));
   app.get('/admin/*', async (c) => {

@@ -24,6 +24,7 @@ export { type PageFact, type PageFacts, pageFact } from './facts/pageFact';
 export { factUses } from './factUses';
 export { firmSeed } from './firmSeed';
 export type { RefusedForm } from './formState';
+export { drawLandscape } from './landscape';
 export { pageQuery, Redirect } from './loadPage';
 export { outsideLinksOfPages, withoutHash } from './outsideLinks';
 export { type PageRoute, pageRoutes } from './pageList';

@@ -3,7 +3,7 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 // Most pages need these; in the main bundle they compress better.
-import './components/art/Tile';
+import './components/art/Landscape';
 import './components/CallToAction';
 import './components/SectionHead';
 import './components/DefinitionList';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useFirm } from '../firm';
-import { Tile } from './art/Tile';
+import { Landscape } from './art/Landscape';
 import { Icon } from './Icon';
 import { PhoneAndEmail } from './PhoneAndEmail';
 import './Embed.css';
@@ -92,7 +92,7 @@ function EmbedFallback(props: EmbedFallbackProps) {
         <PhoneAndEmail contact={company} />
       </dl>
       <div className="embed-art">
-        <Tile seed="another way" />
+        <Landscape seed="another way" />
       </div>
     </div>
   );

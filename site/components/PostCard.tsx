@@ -5,8 +5,8 @@ import { PostImage } from './PostImage';
 
 interface PostCardProps {
   post: BlogSummary;
-  /** Layout: image above, image beside, or large. */
-  shape?: 'above' | 'beside' | 'large';
+  /** Layout: image above, image beside, large, or without one. */
+  shape?: 'above' | 'beside' | 'large' | 'plain';
   /** Displayed width of the image, as in `<img sizes>`. */
   sizes: string;
   /** For cards above the fold. */
@@ -34,11 +34,18 @@ export function PostCard(props: PostCardProps) {
             {post.title}
           </a>
         </Heading>
-        {shape !== 'beside' && <p className="soft">{post.excerpt}</p>}
+        {(shape === 'above' || shape === 'large') && <p className="soft">{post.excerpt}</p>}
       </div>
-      <div className="post-card-picture">
-        <PostImage post={post} sizes={sizes} upTo={shape === 'beside' ? 720 : 1600} first={first} />
-      </div>
+      {shape !== 'plain' && (
+        <div className="post-card-picture">
+          <PostImage
+            post={post}
+            sizes={sizes}
+            upTo={shape === 'beside' ? 720 : 1600}
+            first={first}
+          />
+        </div>
+      )}
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BlogSummary } from '../data';
 import { useSettings } from '../settings';
-import { Tile } from './art/Tile';
+import { Landscape } from './art/Landscape';
 import { pictureUrl } from './structuredData';
 
 const widths = [480, 720, 960, 1600] as const;
@@ -30,7 +30,10 @@ export function PostImage(props: PostImageProps) {
     if (complete && naturalWidth === 0) setBroken(url);
   }, [url]);
 
-  if (url === undefined || broken === url) return <Tile seed={post.slug} className={className} />;
+  if (url === undefined || broken === url) {
+    const { category, slug } = post;
+    return <Landscape category={category} seed={slug} first={first} className={className} />;
+  }
   return (
     <img
       ref={picture}

@@ -1,6 +1,6 @@
 import './PostCard.css';
 import { blogPage } from '../content/blogPage';
-import { Tile } from './art/Tile';
+import { Landscape } from './art/Landscape';
 
 /** Placeholder for an unwritten article. */
 export function UpcomingCard({ seed }: { seed: string }) {
@@ -11,7 +11,7 @@ export function UpcomingCard({ seed }: { seed: string }) {
         <p className="soft">{blogPage.upcoming.text}</p>
       </div>
       <div className="post-card-picture">
-        <Tile seed={seed} />
+        <Landscape seed={seed} />
       </div>
     </article>
   );

@@ -9,7 +9,7 @@ import { PostImage } from '../PostImage';
 export function PostHero({ post }: { post: Omit<Blog, 'content'> }) {
   const marn = useFirm().agents.find(({ name }) => name === post.author)?.marn;
   return (
-    <header className="post-hero panel-dark">
+    <header className={`post-hero panel-dark ${post.image_url ? '' : 'post-hero-drawn'}`}>
       <PostImage className="post-hero-picture no-print" post={post} sizes="100vw" first />
       <div className="wrap post-hero-text stack stack-close">
         <p className="cluster">

@@ -16,7 +16,7 @@ export function PostMargin({ others }: { others: readonly BlogSummary[] }) {
             <PostCard
               key={post.id}
               post={post}
-              shape="beside"
+              shape={post.image_url ? 'beside' : 'plain'}
               sizes="(min-width: 64rem) 7rem, 33vw"
             />
           ))}

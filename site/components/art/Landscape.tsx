@@ -1,0 +1,23 @@
+interface LandscapeProps {
+  /** Of one category all are a series. */
+  category?: string | undefined;
+  /** The same seed shows the same landscape. */
+  seed: string;
+  /** For one above the fold. */
+  first?: boolean;
+  className?: string | undefined;
+}
+
+/** A landscape in place of a missing picture, drawn by the server (`site/landscape.ts`). */
+export function Landscape({ category = '', seed, first = false, className = '' }: LandscapeProps) {
+  return (
+    <img
+      className={`art-plate ${className}`}
+      src={`/images/landscape.svg?${new URLSearchParams({ category, seed })}`}
+      alt=""
+      width={400}
+      height={210}
+      loading={first ? 'eager' : 'lazy'}
+    />
+  );
+}
