@@ -23,6 +23,22 @@ export const changesPage = {
     id: 'figures',
     heading: 'Every figure today',
     units: ['figure', 'figures'],
+    /** By how a figure's key begins; the last takes the rest. */
+    topics: [
+      { title: 'Student visas', keys: /^(visa-500|course)-/ },
+      { title: 'Post-study work visas', keys: /^visa-485-/ },
+      {
+        title: 'Skilled and regional visas',
+        keys: /^(visa-(189|190|191|491)|points|assessment-189)-/,
+      },
+      {
+        title: 'Employer-sponsored visas',
+        keys: /^(visa-(186|482|494)|sponsor|training-levy|superannuation)-/,
+      },
+      { title: 'Partner visas', keys: /^(visa-(300|309|820)|partner|assessment-820)-/ },
+      { title: 'Visitor and parent visas', keys: /^visa-(600|870|8558)-/ },
+      { title: 'Other figures', keys: /^/ },
+    ],
   },
 } as const;
 

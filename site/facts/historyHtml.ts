@@ -47,45 +47,52 @@ function changeHtml({
 }
 
 /**
- * Lists every figure under its key, grouped by the part of its name before the colon. A page of the
- * Department that all figures of a group share is linked once, at the head of the group.
- * @param areOpen whether the groups are unfolded.
+ * Lists every figure under its key, folded by topic and headed by the part of its name before the
+ * colon. A page of the Department that all figures under a heading share is linked once, below it.
+ * @param areOpen whether the topics are unfolded.
  */
 export function figuresHtml(facts: readonly Fact[], areOpen: boolean): string {
-  const groups = new Map<string, { link: string; html: (common: string) => string }[]>();
-  for (const fact of facts) {
-    const { key, name } = fact;
-    const [about = name, ...rest] = name.split(': ');
-    const label = rest.join(': ') || name;
-    const shown = pageFact(fact);
-    const link = sourceLink(key, shown);
-    const html = (common: string) => {
-      const notes = [...figureNote(shown).map(escaped), link === common ? '' : link].filter(
-        Boolean,
-      );
-      const note = notes.length > 0 ? `<dd class="small">${notes.join(' · ')}</dd>` : '';
-      const was = shown.before
-        ? ` <span class="small">(before: ${escaped(shown.before.text)})</span>`
-        : '';
-      // Phrases go below their name.
-      const long = shown.text.length > longestFigure ? ' class="changes-long"' : '';
-      return (
-        `<div id="${key}"${long}><dt>${escaped(label.slice(0, 1).toUpperCase() + label.slice(1))}</dt>` +
-        `<dd>${escaped(shown.text)}${was}</dd>${note}</div>`
-      );
-    };
-    groups.set(about, [...(groups.get(about) ?? []), { link, html }]);
-  }
-  const lists = [...groups].map(([about, figures]) => {
-    const links = new Set(figures.map(({ link }) => link));
-    const common = links.size === 1 ? (figures[0]?.link ?? '') : '';
-    const rows = figures.map(({ html }) => html(common)).join('');
-    const beside = common && `<p class="small">${common}</p>`;
-    const count = `<span class="changes-count">${figures.length}<span class="visually-hidden"> ${now.units[figures.length === 1 ? 0 : 1]}</span></span>`;
+  const topicOf = ({ key }: Fact) => now.topics.find(({ keys }) => keys.test(key));
+  const lists = now.topics.flatMap((topic) => {
+    const figures = facts.filter((fact) => topicOf(fact) === topic);
+    if (figures.length === 0) return [];
+    const unit = now.units[figures.length === 1 ? 0 : 1];
+    const count = `<span class="changes-count">${figures.length}<span class="visually-hidden"> ${unit}</span></span>`;
+    const abouts = [...new Set(figures.map(({ name }) => aboutOf(name)))];
+    const ofAbout = (about: string) => figures.filter(({ name }) => aboutOf(name) === about);
     return (
-      `<details${areOpen ? ' open' : ''}><summary><h3>${escaped(about)}</h3>${count}</summary>` +
-      `${beside}<dl class="rows">${rows}</dl></details>`
+      `<details${areOpen ? ' open' : ''}><summary><h3>${topic.title}</h3>${count}</summary>` +
+      `${abouts.map((about) => aboutHtml(about, ofAbout(about))).join('')}</details>`
     );
   });
   return `<section id="${now.id}"><h2>${now.heading}</h2><div class="changes-figures">${lists.join('')}</div></section>`;
+}
+
+const aboutOf = (name: string) => name.split(': ')[0] ?? name;
+
+function aboutHtml(about: string, facts: readonly Fact[]): string {
+  const links = new Set(facts.map((fact) => sourceLink(fact.key, pageFact(fact))));
+  const [common = ''] = links.size === 1 ? links : [];
+  const beside = common && `<p class="small">${common}</p>`;
+  const rows = facts.map((fact) => figureHtml(fact, common)).join('');
+  return `<h4>${escaped(about)}</h4>${beside}<dl class="rows">${rows}</dl>`;
+}
+
+/** @param common what stands at the head of its list and needn't be said again. */
+function figureHtml(fact: Fact, common: string): string {
+  const { key, name } = fact;
+  const label = name.split(': ').slice(1).join(': ') || name;
+  const shown = pageFact(fact);
+  const link = sourceLink(key, shown);
+  const notes = [...figureNote(shown).map(escaped), link === common ? '' : link].filter(Boolean);
+  const note = notes.length > 0 ? `<dd class="small">${notes.join(' · ')}</dd>` : '';
+  const was = shown.before
+    ? ` <span class="small">(before: ${escaped(shown.before.text)})</span>`
+    : '';
+  // Phrases go below their name.
+  const long = shown.text.length > longestFigure ? ' class="changes-long"' : '';
+  return (
+    `<div id="${key}"${long}><dt>${escaped(label.slice(0, 1).toUpperCase() + label.slice(1))}</dt>` +
+    `<dd>${escaped(shown.text)}${was}</dd>${note}</div>`
+  );
 }

@@ -33,42 +33,42 @@ export function Component({ data }: PageProps<typeof loader>) {
   const pagePath = (number: number) =>
     `${path}?${new URLSearchParams({ q: typed, ...(number > 1 && { page: String(number) }) })}`;
   return (
-    <div className="wrap page-body search">
+    <div className="wrap page-body grid search">
       <Seo title={title} description={lead} path={path} noindex />
-      <header className="page-head">
-        <h1>{title}</h1>
-        <p className="lead">{lead}</p>
-        <SearchForm typed={typed} onType={type} stays={failed} />
-      </header>
-      <p className="search-status soft" role="status">
-        {failed ? unreachable : results && <Count total={results.total} typed={typed} />}
-      </p>
-      {results?.corrected && (
-        <p className="margin-note">
-          {instead} <strong>{results.corrected}</strong>.
+      <div className="search-main">
+        <header className="page-head">
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+          <SearchForm typed={typed} onType={type} stays={failed} />
+        </header>
+        <p className="search-status soft" role="status">
+          {failed ? unreachable : results && <Count total={results.total} typed={typed} />}
         </p>
-      )}
-      {results?.noGuide && results.total > 0 && (
-        <p className="margin-note">
-          {noGuide} <a href={contact.path}>{contact.label}</a>.
-        </p>
-      )}
-      {results && results.total > 0 && <SearchResults results={results.results} />}
-      {results && results.total === 0 && <NothingFound />}
-      <Pagination page={page} pages={pages} href={pagePath} />
-      {!results?.total && (
-        <nav className="search-guides" aria-label={start}>
-          <h2 className="subhead">{start}</h2>
-          <ul className="cells rows rows-split links">
-            {services.map((service) => (
-              <li key={service.path}>
-                <a href={service.path}>{service.menuTitle}</a>{' '}
-                <small className="small">{service.subclasses.join(', ')}</small>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+        {results?.corrected && (
+          <p className="margin-note">
+            {instead} <strong>{results.corrected}</strong>.
+          </p>
+        )}
+        {results?.noGuide && results.total > 0 && (
+          <p className="margin-note">
+            {noGuide} <a href={contact.path}>{contact.label}</a>.
+          </p>
+        )}
+        {results && results.total > 0 && <SearchResults results={results.results} />}
+        {results && results.total === 0 && <NothingFound />}
+        <Pagination page={page} pages={pages} href={pagePath} />
+      </div>
+      <nav className="column-aside sticky search-guides" aria-label={start}>
+        <h2 className="subhead">{start}</h2>
+        <ul className="rows rows-split links">
+          {services.map((service) => (
+            <li key={service.path}>
+              <a href={service.path}>{service.menuTitle}</a>{' '}
+              <small className="small">{service.subclasses.join(', ')}</small>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </div>
   );
 }
