@@ -46,6 +46,23 @@ describe('a visitor', () => {
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1600 / 840, 1);
   });
 
+  it('sees one page fade into the next, unless movement is minded', async () => {
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      const page = await site.open('/about', { reducedMotion });
+      await page.evaluate(() => {
+        const start = document.startViewTransition.bind(document);
+        document.startViewTransition = (change) => {
+          document.documentElement.dataset.fades = '';
+          return start(change);
+        };
+      });
+      await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
+      await page.locator('h1', { hasText: 'Migration' }).waitFor();
+      const fades = await page.locator('html').getAttribute('data-fades');
+      expect(fades !== null, reducedMotion).toBe(reducedMotion === 'no-preference');
+    }
+  });
+
   it('gets an explanation at an unknown path and an unknown post', async () => {
     const allow = /404/;
     const page = await site.open('/no-such-page', { allow });

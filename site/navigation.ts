@@ -1,4 +1,4 @@
-import { use, useCallback, useEffect } from 'react';
+import { use, useCallback, useEffect, useLayoutEffect } from 'react';
 import {
   createPath,
   type Location,
@@ -9,6 +9,7 @@ import {
 } from 'react-router-dom';
 import { apiData } from './apiData';
 import { failedPage, type LoadedPage, loadPage, pageQuery, Redirect } from './loadPage';
+import { changePage, pageShown } from './pageTransition';
 import { useSettings } from './settings';
 import { createStore } from './store';
 
@@ -54,6 +55,8 @@ export function usePage(first: LoadedPage): LoadedPage {
   const navigate = useNavigate();
   const current = viewOf(location, first);
   const view = current instanceof Promise ? use(current) : current;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at every address.
+  useLayoutEffect(pageShown, [location]);
   useEffect(() => {
     if (shown && shown.url.pathname !== location.pathname) cameFrom.set(shown.url.pathname);
     shown = { url: urlOf(location), view };
@@ -103,7 +106,10 @@ export function useGo(): (to: To, options?: GoOptions) => Promise<void> {
       const lead = (view: View) => {
         const target = view.moved ? urlOf(view.moved + url.hash) : url;
         next = { address: addressOf(target), view };
-        navigate(pathOfEntry(target), { replace, state: { ...state, keepsScroll } });
+        const change = () =>
+          navigate(pathOfEntry(target), { replace, state: { ...state, keepsScroll } });
+        if (target.pathname === window.location.pathname) change();
+        else changePage(change);
       };
       if (shown && isOfPage(shown.url, url)) return lead(shown.view);
       // A page as on another day is a separate document.
