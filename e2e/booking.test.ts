@@ -279,6 +279,17 @@ describe('the office', () => {
       () => document.documentElement.scrollWidth - window.innerWidth,
     );
     expect(wide).toBeLessThanOrEqual(0);
+    // On its day it stands on the start page, with what it lacks.
+    const then = await site.openSignedIn('/robots.txt', phone);
+    await then.clock.setFixedTime(Date.parse(booking?.starts_at ?? '') - 30 * 60_000);
+    await then.goto('/admin');
+    const ofDay = then.getByRole('region', { name: 'Consultations today' }).getByRole('listitem');
+    await ofDay.first().waitFor();
+    expect(await ofDay.allInnerTexts()).toEqual([
+      expect.stringMatching(/^\d+:\d\d [ap]m\s+Dev Patel A visit, Priya Raman\s+Enter a link/),
+    ]);
+    await ofDay.getByRole('link', { name: 'Dev Patel' }).click();
+    await then.getByRole('region', { name: 'Consultation' }).waitFor();
     await page.goto(`/admin/enquiries/${booking?.enquiry_id}`);
     const card = page.getByRole('region', { name: 'Consultation' });
     await card.getByText('Booked').waitFor();

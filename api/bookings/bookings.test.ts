@@ -717,27 +717,6 @@ describe('the office’s numbers and steps', () => {
     expect(await year()).toMatchObject({ received: 3, answered: 1, booked: 1 });
   });
 
-  it('count the consultations of the day in Sydney', async () => {
-    const { slots, book, linkTo, press, signIn } = await office();
-    const free = await slots(priya);
-    const today = async () => {
-      const { send } = await signIn();
-      return (await (await send('GET', '/api/due')).json()).consultations_today;
-    };
-    for (const [email, index] of [
-      ['ana@example.com', 0],
-      ['dev@example.com', 28],
-    ] as const) {
-      await book(free[index]?.id ?? '', { email });
-      await press(`${linkTo(email)}/confirm`);
-    }
-    expect(await today()).toBe(0);
-    vi.setSystemTime(Date.parse('2026-11-26T13:00:00Z'));
-    expect(await today()).toBe(1);
-    vi.setSystemTime(Date.parse('2026-11-27T00:00:00Z'));
-    expect(await today()).toBe(0);
-  });
-
   it('say who has the next step after a no-show, a cancellation and a third move', async () => {
     const { slots, book, linkTo, press, page, db, adaSends, signIn } = await office();
     const free = await slots(priya);

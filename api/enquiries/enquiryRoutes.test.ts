@@ -166,6 +166,7 @@ it('a reply is sent once, updates the enquiry, and counts in the numbers', async
     unanswered: 2,
     oldest_unanswered_id: id,
     median_answer_seconds: null,
+    weeks: [0, 0, 0, 0, 0, 0, 0, 2],
   });
   const answer = { enquiry_id: id, submission_id: 'a1', subject: 'Your visa', text: 'The 500.' };
   for (let at = 0; at < 2; at += 1) {

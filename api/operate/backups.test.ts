@@ -140,12 +140,12 @@ it('a damaged backup in a bucket is not restored, and wrong keys are named', asy
 });
 
 it.each([
-  ['a public site without any', { SITE_URL: 'https://example.com' }, true],
-  ['one with a folder', { SITE_URL: 'https://example.com', BACKUP_URL: '/mnt/elsewhere' }, false],
-  ['one with a replica', { SITE_URL: 'https://example.com', LITESTREAM_URL: 'file:///r' }, false],
-  ['a site that is tried', {}, false],
-])('Start warns where nothing is backed up: %s', async (_name, variables, isWithout) => {
+  ['a site without any', {}, { own_results: false, mail: false, backups: false }],
+  ['one with a folder', { BACKUP_URL: '/mnt/elsewhere' }, { backups: true }],
+  ['one with a replica', { LITESTREAM_URL: 'file:///r' }, { backups: true }],
+  ['one with mail', { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@b.example' }, { mail: true }],
+])('Start says the first steps of %s', async (_name, variables, steps) => {
   const { signIn } = testApp(variables);
   const due = await (await (await signIn()).send('GET', '/api/due')).json();
-  expect(due.without_backup).toBe(isWithout);
+  expect(due.first_steps).toMatchObject(steps);
 });

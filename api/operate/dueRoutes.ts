@@ -8,12 +8,12 @@ import { allFacts, countFacts } from '../../db/facts/factList';
 import { type EndingRegistration, endingRegistrations } from '../../db/firm/firm';
 import { countMessages } from '../../db/mail/messages';
 import { countPosts } from '../../db/posts/lists';
-import { dayInSydney } from '../../db/time';
 import { booksHere } from '../../shared/bookings';
 import { daysAfter } from '../../shared/days';
 import { requireAdmin } from '../accounts/sessions';
 import { withNames } from '../bookings/officeBookings';
 import type { AdminVariables, Services } from '../context';
+import { mailSettings } from '../mail/settings';
 import { countEnding } from '../signatures/standing';
 import { type LastBackup, lastBackup } from './backups';
 import { damagedAt } from './integrity';
@@ -42,16 +42,12 @@ export interface Due {
   backup: LastBackup | null;
   /** A jump of the server's clock that isn't over. */
   clock_jump: Pick<ClockJump, 'from' | 'to'> | null;
-  /** True if a public site has neither nightly backups nor a replica. */
-  without_backup: boolean;
   /** Registrations of migration agents that end within 60 days, or have ended. */
   registrations: EndingRegistration[];
   /** Consultations to come that no longer fit; none for accounts that may not see clients. */
   misfits: number;
   /** Video calls to come whose client has no link. */
   without_link: number;
-  /** Consultations of this day in Sydney that are still to come. */
-  consultations_today: number;
   /** Consultations that are over, and nobody said what came of them. */
   without_note: number;
   /** Outside calendars whose busy times can't be read, of whom and since when. */
@@ -62,8 +58,16 @@ export interface Due {
   signatures: number;
   /** True if visitors could book here, but nobody takes bookings. */
   nobody_bookable: boolean;
-  /** True if a public site shows the sample figures. */
-  sample_figures: boolean;
+  /** What a new office has done of what only it can do. */
+  first_steps: FirstSteps;
+}
+
+export interface FirstSteps {
+  /** No sample figures or approvals are shown. */
+  own_results: boolean;
+  mail: boolean;
+  /** Nightly backups, or a replica. */
+  backups: boolean;
 }
 
 /** How long before a registration, and a signature, ends Start warns. */
@@ -73,8 +77,7 @@ const signatureNoticeDays = 30;
 /** `GET /api/due`. */
 export function dueRoutes(services: Services) {
   const { db, firm, today } = services;
-  const { SITE_URL, BACKUP_URL, LITESTREAM_URL } = services.environment;
-  const isPublic = SITE_URL.startsWith('https:');
+  const { BACKUP_URL, LITESTREAM_URL } = services.environment;
   return new Hono<AdminVariables>().get('/', requireAdmin(services), (c) => {
     const day = today();
     const { company } = firm.onPages;
@@ -106,19 +109,19 @@ export function dueRoutes(services: Services) {
       damaged_at: damagedAt(db) ?? null,
       backup: (BACKUP_URL && lastBackup(db)) || null,
       clock_jump: knownClock(db.sqlite)?.jump ?? null,
-      without_backup: isPublic && !BACKUP_URL && !LITESTREAM_URL,
       registrations: endingRegistrations(db, day, daysAfter(day, noticeDays)),
       misfits: named.filter(({ misfit }) => misfit).length,
       without_link: named.filter(({ lacks_link }) => lacks_link).length,
-      consultations_today: toCome.filter(
-        ({ starts_at }) => dayInSydney(new Date(starts_at)) === day,
-      ).length,
       without_note: seesClients ? countUnnoted(db) : 0,
       failing_calendars: failingCalendars(db),
       clients_without_days: seesClients ? countWithoutDays(db) : 0,
       signatures: countEnding(services, day, daysAfter(day, signatureNoticeDays)),
       nobody_bookable: booksHere(company) && firm.onPages.bookable.length === 0,
-      sample_figures: company.shows_results && company.has_samples && isPublic,
+      first_steps: {
+        own_results: !(company.shows_results && company.has_samples),
+        mail: mailSettings(services.environment) !== undefined,
+        backups: Boolean(BACKUP_URL || LITESTREAM_URL),
+      },
     };
     return c.json(due);
   });

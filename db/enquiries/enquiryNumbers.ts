@@ -27,6 +27,8 @@ export interface EnquiryNumbers {
   /** Median time from receipt to the first reply, over enquiries answered in the last 30 days. */
   median_answer_seconds: number | null;
   spam: number;
+  /** Received in each seven days of the last eight, the newest last; without spam. */
+  weeks: number[];
   /** Messages of any kind that could not be delivered. */
   failed_messages: number;
   /** Messages waiting after a failed attempt, or for mail to be set up. */
@@ -64,10 +66,33 @@ export function enquiryNumbers({ orm }: Database, hasMail: boolean): EnquiryNumb
     overdue: countOf(isOverdue()),
     due: countOf(isDue()),
     median_answer_seconds: median(times),
+    weeks: receivedByWeek({ orm }),
     spam: countOf(eq(enquiries.status, 'spam')),
     failed_messages: countMessages({ orm }).failed ?? 0,
     late_messages: countLate({ orm }, hasMail),
   };
+}
+
+const shownWeeks = 8;
+const weekSeconds = 7 * 24 * 3600;
+
+function receivedByWeek({ orm }: Pick<Database, 'orm'>): number[] {
+  const age = sql<number>`cast((${Date.now() / 1000} - unixepoch(${enquiries.received_at})) / ${weekSeconds} AS integer)`;
+  const rows = orm
+    .select({ age, received: count() })
+    .from(enquiries)
+    .where(
+      and(
+        gte(enquiries.received_at, secondsAgo(shownWeeks * weekSeconds)),
+        ne(enquiries.status, 'spam'),
+      ),
+    )
+    .groupBy(sql`1`)
+    .all();
+  return Array.from(
+    { length: shownWeeks },
+    (_, week) => rows.find((row) => row.age === shownWeeks - 1 - week)?.received ?? 0,
+  );
 }
 
 function median(numbers: number[]): number | null {

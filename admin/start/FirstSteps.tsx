@@ -1,0 +1,74 @@
+import CheckCircleIcon from '@mui/icons-material/CheckCircle';
+import CircleIcon from '@mui/icons-material/RadioButtonUnchecked';
+import { Box, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import type { ReactNode } from 'react';
+import { Link } from 'react-admin';
+import type { Due } from '../../api/types';
+import { Section } from '../ui/layout/Section';
+import { line, list } from './styles';
+import { listOf } from './tasks';
+
+interface Step {
+  isDone: boolean;
+  /** What is said once it is. */
+  done: string;
+  toDo: ReactNode;
+}
+
+/** What a new office does before visitors come, with its state; gone when all is done. */
+export function FirstSteps({ first_steps, facts_unchecked: { count } }: Due) {
+  const steps: readonly Step[] = [
+    {
+      isDone: first_steps.own_results,
+      done: 'No invented figures or approvals are shown',
+      toDo: (
+        <>
+          Replace the invented figures and approvals of the home page and Our Story, under{' '}
+          <Link to="/claims">Claims</Link> and <Link to="/approvals">Approvals</Link>, or hide them
+          under <Link to="/company">Company</Link>
+        </>
+      ),
+    },
+    {
+      isDone: count === 0,
+      done: 'The figures that came with the site are checked',
+      toDo: (
+        <>
+          Check the{' '}
+          <Link to={listOf('facts', { state: 'unchecked' }, 'days_until_review')}>
+            {count === 1 ? '1 figure' : `${count} figures`}
+          </Link>{' '}
+          that came with the site
+        </>
+      ),
+    },
+    {
+      isDone: first_steps.mail,
+      done: 'Mail is set up',
+      toDo: 'Ask the person who runs the server to set up mail: until then none is sent',
+    },
+    {
+      isDone: first_steps.backups,
+      done: 'The site is backed up every night',
+      toDo: 'Ask them to set up nightly backups, too: without, a lost disk loses everything',
+    },
+  ];
+  const finished = steps.filter(({ isDone }) => isDone).length;
+  if (finished === steps.length) return null;
+  return (
+    <Section title={`First steps: ${finished} of ${steps.length} done`}>
+      <Box component="ul" sx={list}>
+        {steps.map(({ isDone, done, toDo }) => (
+          <Box component="li" key={done} sx={{ ...line, display: 'flex', gap: 1.5 }}>
+            {isDone ? <CheckCircleIcon color="success" /> : <CircleIcon color="disabled" />}
+            <Typography color={isDone ? 'text.secondary' : undefined}>
+              <span style={visuallyHidden}>{isDone ? 'Done: ' : 'To do: '}</span>
+              {isDone ? done : toDo}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Section>
+  );
+}
