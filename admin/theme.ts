@@ -35,7 +35,11 @@ function components(base: RaThemeOptions, { ring, panel }: Tones): RaThemeOption
     ...base.components,
     MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: focus } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-    MuiCard: { defaultProps: { variant: 'outlined' } },
+    // Clipped, so that what sticks within a card stays in view.
+    MuiCard: {
+      defaultProps: { variant: 'outlined' },
+      styleOverrides: { root: { overflow: 'clip' } },
+    },
     MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
     // Menus render outside the page's landmarks, so each is its own.
     MuiMenu: { defaultProps: { slotProps: { root: { role: 'region', 'aria-label': 'Choices' } } } },

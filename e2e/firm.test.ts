@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { toast } from './adminPage';
+import { violations } from './axe';
 import { siteFixture } from './fixture';
 
 const site = siteFixture();
@@ -102,6 +103,30 @@ it('the company’s details stay open after saving, and save again', async () =>
   }
   const visitor = await site.open('/');
   expect(await visitor.title()).toContain('Acacia Migration & Study');
+});
+
+it('a long form folds, leads to its sections, and opens one with an error', async () => {
+  const page = await site.openSignedIn('/admin/people/priya-raman', { bypassCSP: true });
+  const section = (name: string) => page.getByRole('button', { name, exact: true }).first();
+  const registration = section('Registration');
+  await page.getByLabel('MARN').fill('12x');
+  await registration.click();
+  await page.getByLabel('MARN').waitFor({ state: 'hidden' });
+  await page.getByRole('navigation', { name: 'Sections' }).getByText('In the office').click();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('In the office');
+  // Save stays in view, wherever one is.
+  await page.getByRole('button', { name: 'Update person' }).click({ trial: true });
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Update person' }).click();
+  await page.getByText('A registration number consists of digits.').first().waitFor();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+    .toBe('marn');
+  await page.getByLabel('MARN').fill('0000001');
+  await registration.click();
+  await page.reload();
+  await page.getByRole('textbox', { name: 'Name' }).waitFor();
+  expect(await page.getByLabel('MARN').isVisible()).toBe(false);
 });
 
 it('a form that somebody else saved meanwhile shows both versions', async () => {

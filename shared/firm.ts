@@ -97,6 +97,13 @@ export const offices = {
   menu: menu('Offices'),
   sort: ['position', 'ASC'],
   listed: ['city', 'phone', 'hours', 'ended_on'],
+  sections: {
+    city: 'Address',
+    phone: 'How to reach it',
+    notices_to: 'Enquiries',
+    hours: 'Hours',
+    image: 'On the site',
+  },
   fields: {
     city: { label: 'City', max: 60, isUnique: true },
     role: { label: 'Role', max: 60, isOptional: true, help: 'Such as Head office.' },
@@ -154,6 +161,14 @@ export const people = {
   menu: menu('Our people'),
   sort: ['position', 'ASC'],
   listed: ['name', 'role', 'offices', 'marn', 'registered_until', 'ended_on'],
+  sections: {
+    name: 'Who they are',
+    marn: 'Registration',
+    languages: 'Text and portrait',
+    offices: 'Where they appear',
+    takes_bookings: 'Consultations',
+    admin_id: 'In the office',
+  },
   fields: {
     name: { label: 'Name', max: 100, isUnique: true },
     role: { label: 'Role', max: 120 },
@@ -308,6 +323,15 @@ export const company = {
   isSingle: true,
   menu: menu('Company'),
   sort: ['name', 'ASC'],
+  sections: {
+    name: 'Who you are',
+    email: 'How to reach you',
+    promised_hours: 'Promised replies',
+    messaging: 'Chat and forms of other companies',
+    booking_notice: 'Bookings',
+    linkedin: 'Social media',
+    may_train: 'What the site shows',
+  },
   fields: {
     name: { label: 'Name', max: 100 },
     short_name: { label: 'Short name', max: 40, help: 'In the logo and in titles.' },

@@ -197,6 +197,8 @@ export interface PlainResource extends Resource {
   searched?: readonly string[];
   /** Fields in the admin's list; default: all. */
   listed?: readonly string[];
+  /** Titles of the form's sections, by the name of the field with which one begins. */
+  sections?: Readonly<Record<string, string>>;
   /** It has one row, whose id is the resource's name. */
   isSingle?: true;
   /** Column with a person's address: rows are shown and erased with that person's data. */

@@ -1,4 +1,4 @@
-import { Card } from '@mui/material';
+import { Box, Card } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { CreateBase, useRecordContext, useRedirect } from 'react-admin';
 import { capitalized, initialOf, type PlainResource } from '../../shared/resource';
@@ -11,6 +11,7 @@ import { PageHeading } from '../ui/layout/PageHeading';
 import { type RecordColumn, RecordTable } from '../ui/lists/RecordTable';
 import { ResourceList } from '../ui/lists/ResourceList';
 import { FieldValue } from './FieldValue';
+import { FormContents, FormSections, sectionsOf } from './FormSections';
 import { PlainInput } from './PlainInput';
 
 interface Row extends Record<string, unknown> {
@@ -57,22 +58,31 @@ export function pagesOf(name: PlainName, above?: ReactNode) {
     </>
   );
 
+  const sections = resource.sections && sectionsOf(fields, resource.sections);
+
   const inputs = (isNew: boolean) =>
-    fields.map((field, index) => (
-      <PlainInput key={field.source} field={field} autoFocus={isNew && index === 0} />
-    ));
+    sections ? (
+      <FormSections form={name} sections={sections} autoFocus={isNew} />
+    ) : (
+      fields.map((field, index) => (
+        <PlainInput key={field.source} field={field} autoFocus={isNew && index === 0} />
+      ))
+    );
 
   const form = (done: 'created' | 'updated', onDone?: () => void) => (
-    <Card sx={{ maxWidth: '46rem' }}>
-      <ResourceForm
-        fields={fields}
-        submit={done === 'created' ? `Create ${noun}` : `Update ${noun}`}
-        done={`${named} ${done}.`}
-        {...(onDone && { onDone, path })}
-      >
-        {inputs(done === 'created')}
-      </ResourceForm>
-    </Card>
+    <Box sx={besideContents}>
+      <Card>
+        <ResourceForm
+          fields={fields}
+          submit={done === 'created' ? `Create ${noun}` : `Update ${noun}`}
+          done={`${named} ${done}.`}
+          {...(onDone && { onDone, path })}
+        >
+          {inputs(done === 'created')}
+        </ResourceForm>
+      </Card>
+      {sections && <FormContents form={name} sections={sections} />}
+    </Box>
   );
 
   const initial = Object.fromEntries(
@@ -129,6 +139,13 @@ export function pagesOf(name: PlainName, above?: ReactNode) {
 
   return { List, Create, Edit, Single };
 }
+
+const besideContents = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 46rem)', lg: 'minmax(0, 46rem) minmax(0, 14rem)' },
+} as const;
 
 /** Kinds of fields by which a list can be sorted. */
 const sortable: ReadonlySet<string> = new Set(['switch', 'number', 'day']);

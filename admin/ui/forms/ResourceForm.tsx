@@ -265,8 +265,10 @@ const pageActions = {
   justifyContent: 'flex-end',
   zIndex: 3,
   bgcolor: 'background.paper',
-  // Always in reach on phones.
-  position: { xs: 'fixed', sm: 'static' },
+  // Always in reach.
+  position: { xs: 'fixed', sm: 'sticky' },
+  borderTop: 1,
+  borderColor: 'divider',
   bottom: 0,
   left: 0,
   right: 0,
