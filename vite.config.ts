@@ -149,10 +149,13 @@ function shakeRouter(): Plugin {
 function nameBrand(): Plugin {
   return {
     name: 'name-brand',
-    transformIndexHtml: (html) =>
-      html
-        .replaceAll('%brand.shortName%', brand.shortName)
-        .replaceAll('%brand.paper%', brand.colours.paper),
+    transformIndexHtml: (html) => {
+      const words = { shortName: brand.shortName, ...brand.colours };
+      return Object.entries(words).reduce(
+        (text, [name, value]) => text.replaceAll(`%brand.${name}%`, value),
+        html,
+      );
+    },
   };
 }
 

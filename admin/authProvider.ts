@@ -21,10 +21,19 @@ const signedOut = { message: false };
 const ended = { ...signedOut, redirectTo: '/login?ended' };
 
 /**
+ * Who is signed in, as the server found for this document: empty for nobody. Unsent text is kept
+ * under this name, so it is known before anything is drawn, and nothing waits for a check until a
+ * while later.
+ */
+const username = pageMeta('username');
+if (username) rememberUsername(username);
+const checkedUntil = username ? Date.now() + 5000 : 0;
+
+/**
  * The known signed-out state, from page load or later. Asking the server again would only log a 401
  * in the browser's console.
  */
-let refusal: typeof signedOut | undefined = pageMeta('signed-in') === 'no' ? signedOut : undefined;
+let refusal: typeof signedOut | undefined = username === '' ? signedOut : undefined;
 
 /** Signs admins in and out. The session is a cookie, which only the API can check. */
 export const authProvider: AuthProvider = {
@@ -57,6 +66,7 @@ export const authProvider: AuthProvider = {
   // Only a 401 ends the session, not an unreachable server.
   async checkAuth() {
     if (refusal) throw refusal;
+    if (Date.now() < checkedUntil) return;
     await callSession('GET').catch((error: unknown) => {
       if (!isSignedOut(error)) return;
       refusal = ended;

@@ -1,5 +1,6 @@
 import '@fontsource-variable/hanken-grotesk';
 import '@fontsource-variable/newsreader';
+import './frame/start.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';

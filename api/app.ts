@@ -35,6 +35,7 @@ import { pageRoutesOf } from './pages/pages';
 import { previewRoutes } from './pages/previews';
 import { pageShower } from './pages/showPage';
 import { siteDataOf } from './pages/siteData';
+import { escapeHtml } from './posts/html/tree';
 import { routes as posts } from './posts/routes';
 import { plainRoutes } from './resources/plain';
 import { searchAllowance } from './search/allowance';
@@ -133,7 +134,7 @@ export function createApp({
     const facts =
       `<meta name="site-stylesheet" content="${client.siteStylesheet}">` +
       `<meta name="post-stylesheets" content="${client.postStylesheets.join(' ')}">` +
-      `<meta name="signed-in" content="${yesOrNo(session !== undefined)}">` +
+      `<meta name="username" content="${escapeHtml(session?.username ?? '')}">` +
       `<meta name="may-see-clients" content="${yesOrNo(session?.may_see_clients)}">`;
     return c.html(document.replace('</head>', `${facts}</head>`), 200, {
       ...headers.admin,

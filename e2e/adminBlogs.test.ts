@@ -52,7 +52,7 @@ describe('Blog Posts', () => {
       expect.stringMatching(/^Edit\s+Delete$/),
     ]);
     const title = await partner.getByRole('cell').nth(1).boundingBox();
-    expect(title?.width).toBeGreaterThan(450);
+    expect(title?.width).toBeGreaterThan(420);
     const remove = await partner.getByRole('button', { name: 'Delete' }).boundingBox();
     expect((remove?.x ?? 0) + (remove?.width ?? 0)).toBeLessThan(1256);
     const picture = partner.locator('img');

@@ -170,3 +170,21 @@ describe('the frame', () => {
     await isShownIn(page, 'dark');
   });
 });
+
+it('a page’s frame is drawn before anything is read, and nothing says “Loading” alone', async () => {
+  const page = await site.openSignedIn('/robots.txt');
+  const release = await hold(page, '**/api/**');
+  for (const [path, heading] of [
+    ['/admin', 'Start'],
+    ['/admin/blogs', 'Blog Posts'],
+    ['/admin/people/priya-raman', 'Edit person'],
+    ['/admin/enquiry-year', 'Enquiries in a year'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+    await page.getByRole('menuitem', { name: 'Enquiries' }).waitFor();
+    expect(await page.getByText('Loading').count(), path).toBe(0);
+  }
+  release();
+  await page.getByRole('heading', { name: /^Enquiries in \d{4}$/ }).waitFor();
+});

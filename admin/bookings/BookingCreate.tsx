@@ -1,6 +1,6 @@
 import { Alert, Card } from '@mui/material';
 import { useRef, useState } from 'react';
-import { Loading, SelectInput, useRedirect } from 'react-admin';
+import { SelectInput, useRedirect } from 'react-admin';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import type { OfficeBooking, WholeEnquiry } from '../../api/types';
@@ -14,6 +14,7 @@ import { useRead } from '../reads';
 import { FieldInput, labelled } from '../ui/forms/FieldInput';
 import type { FieldSpec, FormErrors } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
+import { Opening } from '../ui/layout/Opening';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { MeetingInputs, meetingFields, meetingOf, otherTime } from './Meeting';
 import { otherParticulars } from './particulars';
@@ -50,9 +51,13 @@ export function BookingCreate() {
   const { data, error } = useRead<WholeEnquiry>('enquiries', `/${encodeURIComponent(enquiryId)}`, {
     enabled: enquiryId !== '',
   });
-  if (error) return <Alert severity="error">{error.message}</Alert>;
-  if (enquiryId !== '' && !data) return <Loading loadingPrimary="Loading" loadingSecondary="" />;
-  return <BookingForm enquiry={data} />;
+  if (enquiryId === '' || data) return <BookingForm enquiry={data} />;
+  return (
+    <>
+      <PageHeading title="Book a consultation" />
+      {error ? <Alert severity="error">{error.message}</Alert> : <Opening />}
+    </>
+  );
 }
 
 /** The half hour that was chosen in the week, if any. */

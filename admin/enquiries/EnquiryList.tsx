@@ -21,7 +21,7 @@ import { useAdmins } from './useAdmins';
 
 const columns: RecordColumn<ListedEnquiry>[] = [
   { source: 'name', label: 'From', render: Sender },
-  { label: 'About', sx: { minWidth: '14rem', width: '34%' }, render: Excerpt },
+  { label: 'About', render: Excerpt },
   {
     source: 'kind',
     label: 'Kind',
@@ -46,7 +46,15 @@ const columns: RecordColumn<ListedEnquiry>[] = [
       </time>
     ),
   },
-  { source: 'answer_by', label: 'Reply by', render: ReplyState },
+  {
+    source: 'answer_by',
+    label: 'Reply by',
+    render: (enquiry) => (
+      <Box sx={{ minWidth: '6.5rem' }}>
+        <ReplyState {...enquiry} isBrief />
+      </Box>
+    ),
+  },
 ];
 
 /** Enquiries: those whose next step is due first, then the newest. */
@@ -194,7 +202,7 @@ function State({ status, next_on, next_reason, outcome }: ListedEnquiry) {
 /** The sender, linking to the enquiry. */
 function Sender({ id, name, email, phone, status }: ListedEnquiry) {
   return (
-    <>
+    <Box sx={{ minWidth: { md: '11rem' } }}>
       <Link to={`/enquiries/${encodeURIComponent(id)}`} sx={{ fontWeight: weightOf(status) }}>
         {name || <EmailText email={email} />}
       </Link>
@@ -203,7 +211,7 @@ function Sender({ id, name, email, phone, status }: ListedEnquiry) {
           {email ? <EmailText email={email} /> : phone}
         </Typography>
       )}
-    </>
+    </Box>
   );
 }
 
@@ -212,7 +220,8 @@ const weightOf = (status: ListedEnquiry['status']) => (status === 'new' ? 700 : 
 /** Topic and beginning of the message. */
 function Excerpt({ topic, excerpt, status }: ListedEnquiry) {
   return (
-    <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
+    // A cell's own width would be taken of an empty column, too.
+    <Box sx={{ typography: 'body2', overflowWrap: 'anywhere', minWidth: excerpt ? '14rem' : 0 }}>
       <Box sx={{ fontWeight: weightOf(status) }}>{topicName(topic)}</Box>
       <Box sx={twoLines}>{excerpt}</Box>
     </Box>

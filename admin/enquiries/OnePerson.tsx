@@ -1,10 +1,11 @@
 import { Alert, Stack } from '@mui/material';
-import { Link, Loading } from 'react-admin';
+import { Link } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { EnquiryThread } from '../../api/types';
 import { formatMoment } from '../dates';
 import { useRead } from '../reads';
 import { LinkButton } from '../ui/layout/LinkButton';
+import { Opening } from '../ui/layout/Opening';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { DefinitionList, Section } from '../ui/layout/Section';
 import { enquiryKinds, enquiryStates, outcomes } from './labels';
@@ -16,15 +17,20 @@ export function OnePerson() {
   const { id = '' } = useParams();
   const path = `/${encodeURIComponent(id)}`;
   const { data: all, error } = useRead<EnquiryThread[]>('enquiry-joins', path);
-  if (error) return <Alert severity="error">{error.message}</Alert>;
-  if (!all) return <Loading loadingPrimary="Loading" loadingSecondary="" />;
+  const back = <LinkButton to={`/enquiries${path}`}>Back</LinkButton>;
+  if (!all) {
+    return (
+      <>
+        <PageHeading title="All conversations">{back}</PageHeading>
+        {error ? <Alert severity="error">{error.message}</Alert> : <Opening />}
+      </>
+    );
+  }
   const distinct = (values: string[]) => [...new Set(values)].filter(Boolean).join(', ');
   const names = distinct(all.map(({ name }) => name));
   return (
     <>
-      <PageHeading title={`All conversations with ${names}`}>
-        <LinkButton to={`/enquiries${path}`}>Back</LinkButton>
-      </PageHeading>
+      <PageHeading title={`All conversations with ${names}`}>{back}</PageHeading>
       <Stack spacing={2} sx={{ maxWidth: '60rem' }}>
         <Section title="Contacts">
           <DefinitionList

@@ -10,6 +10,8 @@ type Shown = Pick<
 > & {
   /** State of the newest booking, if any. */
   booking?: BookingState | null;
+  /** Below a heading that says 'Reply by'. */
+  isBrief?: boolean;
 };
 
 /**
@@ -17,7 +19,7 @@ type Shown = Pick<
  * colour.
  */
 export function ReplyState(enquiry: Shown) {
-  const { status, answer_by, answered_at, replied_at, delivery, booking } = enquiry;
+  const { status, answer_by, answered_at, replied_at, delivery, booking, isBrief } = enquiry;
   if (delivery === 'failed') return <Late>Reply not delivered</Late>;
   if (delivery === 'delayed') return 'Reply not sent yet';
   const isOver = status === 'closed' || status === 'spam';
@@ -26,8 +28,10 @@ export function ReplyState(enquiry: Shown) {
   if (!replied_at && booking === 'unconfirmed') return 'Not confirmed yet';
   if (!replied_at && booking === 'booked') return 'Booked by themselves';
   const late = Date.now() - Date.parse(answer_by);
-  if (late < 0) return `${replied_at ? 'Wrote back: reply' : 'Reply'} by ${formatDay(answer_by)}`;
-  return <Late>{`${formatDuration(late)} late: due ${formatDay(answer_by)}`}</Late>;
+  const day = formatDay(answer_by);
+  if (late < 0 && isBrief) return replied_at ? `${day}, wrote back` : day;
+  if (late < 0) return `${replied_at ? 'Wrote back: reply' : 'Reply'} by ${day}`;
+  return <Late>{`${formatDuration(late)} late: due ${day}`}</Late>;
 }
 
 const Late = ({ children }: { children: string }) => (

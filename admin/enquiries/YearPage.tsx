@@ -10,11 +10,11 @@ import {
   Typography,
 } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { Loading } from 'react-admin';
 import type { EnquiryYear, GroupNumbers } from '../../api/types';
 import { topicName } from '../bookings/labels';
 import { httpClient } from '../httpClient';
 import { useRead } from '../reads';
+import { Opening } from '../ui/layout/Opening';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { saveFile } from '../ui/lists/saveFile';
 import { useChange } from '../useChange';
@@ -28,9 +28,13 @@ export function YearPage() {
   const { data, error } = useRead<EnquiryYear>('enquiry-year', query, {
     placeholderData: (previous) => previous,
   });
-  if (error) return <Alert severity="error">{error.message}</Alert>;
-  if (!data) return <Loading loadingPrimary="Loading" loadingSecondary="" />;
-  return <Year data={data} onYear={setYear} />;
+  if (data) return <Year data={data} onYear={setYear} />;
+  return (
+    <>
+      <PageHeading title="Enquiries in a year" />
+      {error ? <Alert severity="error">{error.message}</Alert> : <Opening doing="Counting" />}
+    </>
+  );
 }
 
 interface YearProps {

@@ -23,6 +23,7 @@ import { useRead } from '../reads';
 import { FieldInput } from '../ui/forms/FieldInput';
 import { ResourceForm } from '../ui/forms/ResourceForm';
 import { LinkButton } from '../ui/layout/LinkButton';
+import { Opening } from '../ui/layout/Opening';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { Section } from '../ui/layout/Section';
 import { StatusLabel } from '../ui/lists/StatusLabel';
@@ -88,7 +89,7 @@ function Day({ day }: { day: string }) {
     placeholderData: (last) => last,
   });
   if (error) return <Alert severity="error">{error.message}</Alert>;
-  if (!data) return null;
+  if (!data) return <Opening doing="Looking for the sentences that change" />;
   const { changes, places } = data;
   if (changes.length === 0) {
     return <Typography sx={{ mt: 2 }}>No value begins on {formatDate(day)}.</Typography>;

@@ -1,9 +1,10 @@
 import { Alert, Button, DialogActions, DialogContent, Typography } from '@mui/material';
-import { Loading, useGetOne, useRedirect } from 'react-admin';
+import { useGetOne, useRedirect } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { FactValue, ListedFact } from '../../api/types';
 import { formatDate } from '../dates';
 import { ActionButton } from '../ui/layout/ActionButton';
+import { Opening } from '../ui/layout/Opening';
 import { PageDialog } from '../ui/layout/PageDialog';
 import { FactSource } from './FactSource';
 import { FactUsages } from './FactUsages';
@@ -25,7 +26,7 @@ export function ConfirmValue({ fact, path }: Props) {
       <DialogContent>
         {error && <Alert severity="error">{error.message}</Alert>}
         {isConfirmed && <Alert severity="info">This value is already confirmed.</Alert>}
-        {!value && !error && <Loading loadingPrimary="Loading" loadingSecondary="" />}
+        {!value && !error && <Opening />}
         {value && !isConfirmed && (
           <>
             <Typography>

@@ -86,7 +86,7 @@ export function FactUsages({ factKey, intended }: FactUsagesProps) {
   return (
     <>
       <Typography role="status" variant="body2" color="text.secondary">
-        {isPending ? 'Loading…' : summary(data, Boolean(intended))}
+        {isPending ? 'Looking for its sentences…' : summary(data, Boolean(intended))}
       </Typography>
       {data?.map(({ kind, title, url, sentences }) => (
         <Box key={url} sx={{ mt: 2, overflowWrap: 'anywhere' }}>

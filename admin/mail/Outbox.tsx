@@ -1,4 +1,4 @@
-import { Card, CardContent, Stack, Typography } from '@mui/material';
+import { Box, Card, CardContent, Stack, Typography } from '@mui/material';
 import { ShowBase, useCreatePath, useRecordContext } from 'react-admin';
 import type { Message } from '../../api/types';
 import { formatMoment } from '../dates';
@@ -7,7 +7,7 @@ import { PageHeading } from '../ui/layout/PageHeading';
 import { choiceFilter, choicesOf } from '../ui/lists/choiceFilter';
 import { EmailText } from '../ui/lists/EmailText';
 import { FilterTabs } from '../ui/lists/FilterTabs';
-import { type RecordColumn, RecordTable } from '../ui/lists/RecordTable';
+import { type RecordColumn, RecordTable, RowActions } from '../ui/lists/RecordTable';
 import { ResourceList } from '../ui/lists/ResourceList';
 import {
   MailNotice,
@@ -33,17 +33,16 @@ const columns: RecordColumn<Message>[] = [
   {
     source: 'created_at',
     label: 'Written',
-    sx: { whiteSpace: 'nowrap' },
-    render: ({ created_at }) => formatMoment(created_at),
+    render: ({ created_at }) => <Box sx={{ minWidth: '8rem' }}>{formatMoment(created_at)}</Box>,
   },
   { source: 'kind', label: 'Kind', render: ({ kind }) => messageKinds[kind] },
   { source: 'status', label: 'State', sx: { minWidth: '10rem' }, render: MessageState },
   {
     label: 'Actions',
     render: () => (
-      <Stack direction="row">
+      <RowActions>
         <MessageActions />
-      </Stack>
+      </RowActions>
     ),
   },
 ];

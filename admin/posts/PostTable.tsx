@@ -64,8 +64,20 @@ const columns: readonly RecordColumn<Post>[] = [
     ),
     disableSort: true,
   },
-  { source: 'author', label: 'Author' },
-  { source: 'category', label: 'Category', render: CategoryBadge },
+  {
+    source: 'author',
+    label: 'Author',
+    render: ({ author }) => <Box sx={{ minWidth: '6rem' }}>{author}</Box>,
+  },
+  {
+    source: 'category',
+    label: 'Category',
+    render: (post) => (
+      <Box sx={{ minWidth: '8rem' }}>
+        <CategoryBadge {...post} />
+      </Box>
+    ),
+  },
   {
     source: 'date',
     label: 'Date',

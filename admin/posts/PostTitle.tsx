@@ -7,7 +7,7 @@ const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'now
 export function PostTitle({ post, hasExcerpt }: { post: Post; hasExcerpt: boolean }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
-      <Thumbnail path={post.image_url} />
+      <Thumbnail post={post} />
       <Box sx={{ minWidth: 0, flex: '1 1 0' }}>
         <Box sx={{ fontWeight: 600 }}>{titleOf(post)}</Box>
         {hasExcerpt && post.excerpt && (
@@ -22,14 +22,14 @@ export function PostTitle({ post, hasExcerpt }: { post: Post; hasExcerpt: boolea
 
 export const titleOf = ({ title }: Pick<Post, 'title'>): string => title || '(no title yet)';
 
-/** The cover, decorative beside the title. */
-function Thumbnail({ path }: { path: string }) {
+/** The cover or, without one, what the site draws for it; decorative beside the title. */
+function Thumbnail({ post: { image_url, category, slug } }: { post: Post }) {
   const size = { width: 64, height: 40, flex: 'none', borderRadius: 0.5, bgcolor: 'action.hover' };
-  if (!path) return <Box aria-hidden sx={size} />;
+  const drawn = `/images/landscape.svg?${new URLSearchParams({ category, seed: slug })}`;
   return (
     <Box
       component="img"
-      src={`/${path}?w=480`}
+      src={image_url ? `/${image_url}?w=480` : drawn}
       alt=""
       loading="lazy"
       sx={{ ...size, objectFit: 'cover' }}

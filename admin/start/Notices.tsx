@@ -16,7 +16,7 @@ export const Notices = ({ due, children }: NoticesProps) => (
     {due?.damaged_at && (
       <Alert severity="error">
         The database was found damaged on {formatMoment(due.damaged_at)}. Ask the person who runs
-        the server to run the doctor (npm run doctor) now: it says what to do.
+        the server to look at it now: the doctor says what to do.
       </Alert>
     )}
     {due?.clock_jump && <ClockNotice {...due.clock_jump} />}
@@ -38,7 +38,7 @@ const ClockNotice = ({ from, to }: NonNullable<Due['clock_jump']>) => (
     {to > from
       ? 'In case it is wrong, scheduled posts wait for an hour, and nothing is deleted for its age for a day. '
       : 'Times since then may be wrong. '}
-    Ask the person who runs the server to look at its clock (npm run doctor).
+    Ask the person who runs the server to look at its clock.
   </Alert>
 );
 
@@ -57,7 +57,7 @@ function BackupNotice({ at, isAway, problem }: NonNullable<Due['backup']>) {
       {problem === null
         ? 'The nightly backup is on the disk of the database itself: a lost disk loses both.'
         : `The nightly backup failed. ${last}`}{' '}
-      Ask the person who runs the server to run npm run doctor: it says what to do.
+      Ask the person who runs the server to look at it: the doctor says what to do.
     </Alert>
   );
 }

@@ -327,11 +327,11 @@ describe('a session', () => {
     const session = await signIn();
     const document = async (headers = {}) =>
       (await app.request('/admin/login', { headers })).text();
-    const fact = (answer: string) => `<meta name="signed-in" content="${answer}">`;
-    expect(await document()).toContain(fact('no'));
-    expect(await document({ Cookie: session.Cookie })).toContain(fact('yes'));
+    const fact = (name: string) => `<meta name="username" content="${name}">`;
+    expect(await document()).toContain(fact(''));
+    expect(await document({ Cookie: session.Cookie })).toContain(fact('ada'));
     await session.send('DELETE', '/api/session');
-    expect(await document({ Cookie: session.Cookie })).toContain(fact('no'));
+    expect(await document({ Cookie: session.Cookie })).toContain(fact(''));
   });
 
   it('is not granted by a device cookie', async () => {

@@ -1,12 +1,12 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { type SyntheticEvent, useMemo, useState } from 'react';
-import { Loading } from 'react-admin';
 import type { Comparison } from '../../../api/types';
 import { brand } from '../../../shared/brand';
 import { siteStylesheet } from '../../editor/siteArticleStyles';
 import { useRead } from '../../reads';
 import { FieldDifference } from '../../ui/forms/FieldDifference';
 import type { FieldSpec } from '../../ui/forms/fields';
+import { Opening } from '../../ui/layout/Opening';
 import { describeWords, fieldNamed, type HistoryEntry, labelOf } from './historyEntries';
 
 /** Returns a field as it is compared: the text comes in plain words. */
@@ -40,7 +40,7 @@ export function ComparePanel({ postId, from, to, entries }: Props) {
       </Alert>
     );
   }
-  if (!data) return <Loading />;
+  if (!data) return <Opening doing="Comparing the versions" />;
   const changed = data.fields.filter((field) => field.from !== field.to);
   const same = data.fields.filter((field) => field.from === field.to);
   const hasTextChange = /<ins>|<del>|class="note"/.test(data.html);

@@ -1,5 +1,5 @@
 import { Alert, Typography } from '@mui/material';
-import { Loading, useGetList, useGetOne, useRedirect } from 'react-admin';
+import { useGetList, useGetOne, useRedirect } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { DiscardedDraft, Draft, ListedVersion, Post } from '../../../api/types';
 import { formatMoment } from '../../dates';
@@ -7,6 +7,7 @@ import { editPath } from '../../postPaths';
 import { useRead } from '../../reads';
 import { ActionButton } from '../../ui/layout/ActionButton';
 import { LinkButton } from '../../ui/layout/LinkButton';
+import { Opening } from '../../ui/layout/Opening';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { RetryAlert } from '../../ui/lists/RetryAlert';
 import { statusOf } from '../edit/postApi';
@@ -47,7 +48,14 @@ export function HistoryPage() {
       </>
     );
   }
-  if (!post || !versions.data || (hasDraft && draft.isPending)) return <Loading />;
+  if (!post || !versions.data || (hasDraft && draft.isPending)) {
+    return (
+      <>
+        {heading}
+        <Opening />
+      </>
+    );
+  }
 
   const history = { post, draft: hasDraft ? draft.data : undefined, versions: versions.data };
   const entries = historyEntries(history);

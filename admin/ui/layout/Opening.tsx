@@ -1,9 +1,13 @@
-import { Skeleton, Stack } from '@mui/material';
+import { Skeleton, Stack, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 
-/** Stands where a record's page will be until the record is read. */
-export const Opening = () => (
-  <Stack role="status" aria-label="Loading" spacing={2} sx={{ p: 2, maxWidth: '46rem' }}>
+/**
+ * Stands below a page's heading until what it shows is read.
+ * @param doing what takes a while, said in words.
+ */
+export const Opening = ({ doing }: { doing?: string }) => (
+  <Stack role="status" aria-label={doing ?? 'Loading'} spacing={2} sx={{ p: 2, maxWidth: '46rem' }}>
+    {doing && <Typography color="text.secondary">{doing}</Typography>}
     {[56, 56, 120].map((height, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: they never change
       <Skeleton key={index} variant="rounded" height={height} />

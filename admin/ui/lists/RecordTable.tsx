@@ -5,12 +5,12 @@ import {
   type DataTableColumnProps,
   type DataTableProps,
   ListNoResults,
-  Loading,
   type RaRecord,
   RecordsIterator,
   useListContext,
   WithListContext,
 } from 'react-admin';
+import { Opening } from '../layout/Opening';
 
 export interface RecordColumn<Row>
   extends Pick<DataTableColumnProps, 'source' | 'sx' | 'disableSort' | 'sortByOrder'> {
@@ -102,7 +102,7 @@ interface CardsProps<Row> {
 /** SimpleList's second line is a paragraph, which may not contain badges or buttons. */
 const Cards = <Row extends RaRecord>({ title, card, nothing }: CardsProps<Row>) => (
   <WithListContext<Row>
-    loading={<Loading />}
+    loading={<Opening />}
     empty={nothing}
     render={() => (
       <Box component="ul" sx={{ m: 0, p: 0 }}>
