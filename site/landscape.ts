@@ -36,7 +36,7 @@ const step = 20;
 const style =
   'path,circle{stroke-linecap:round;stroke-linejoin:round;stroke-width:1.75px;vector-effect:non-scaling-stroke}' +
   '.line{fill:none}.trail{fill:none;stroke:#fbf8f1;stroke-width:2.25px}.blossom{fill:#f2b632}' +
-  '.stem{fill:none;stroke:#12372a}.leaf{fill:#2f6b4f}' +
+  '.stem{fill:none;stroke:#12372a}' +
   '@media screen and (prefers-color-scheme:dark){.sky{fill:#1c2b24}.sun{fill:#f7cd6b}}';
 
 const night = '#12372a';
