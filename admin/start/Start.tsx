@@ -69,9 +69,9 @@ export function Start() {
         <Box sx={column}>
           {due.data && <FirstSteps {...due.data} />}
           <Today />
-          {!isIdle && (
+          {!isIdle && (tasks || !error) && (
             <Section title="Needs you">
-              {!tasks && !error && <Skeleton height={48} />}
+              {!tasks && <Skeleton height={48} />}
               <Box component="ul" aria-label="To do" sx={list}>
                 {tasks
                   ?.filter(({ isUrgent }) => isUrgent)

@@ -8,6 +8,7 @@ import {
   updateDraftNote,
 } from '../../db/posts/draftNotes';
 import { now } from '../../db/time';
+import { noteLengths } from '../../shared/draftNotes';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import { jsonBody, recordId, requiredText } from '../http/bodies';
@@ -15,18 +16,18 @@ import { badQuery } from '../http/listQuery';
 import { actionRoutes } from '../resources/action';
 import { notFound } from '../resources/resourceReads';
 
-const long = 'Please shorten this to 2,000 characters.';
-const remark = requiredText('Write what you would like to say.', 2000, long);
+const long = `Please shorten this to ${noteLengths.text.toLocaleString('en-AU')} characters.`;
+const remark = requiredText('Write what you would like to say.', noteLengths.text, long);
 /** Only how words are found: longer ones are cut. */
 const quote = z
   .string({ error: 'Select the words that the note is about.' })
   .trim()
   .min(1, 'Select the words that the note is about.')
-  .transform((text) => text.slice(0, 300));
+  .transform((text) => text.slice(0, noteLengths.quote));
 const before = z
   .string()
   .default('')
-  .transform((text) => text.slice(-60));
+  .transform((text) => text.slice(-noteLengths.before));
 
 const schema = z.object({
   id: recordId.default(() => crypto.randomUUID()),

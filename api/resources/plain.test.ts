@@ -98,3 +98,14 @@ it.each(
   expect((await erased.json())[name]).toBe(1);
   expect((await send('GET', `/api/${name}/one`)).status).toBe(404);
 });
+
+it.each(plainEntries.filter(([, { resource }]) => resource.sections))(
+  'the sections of the form of %s begin with its first field, and each at one',
+  (_name, { resource: { fields, sections = {} } }) => {
+    const names = Object.keys(fields);
+    const starts = Object.keys(sections);
+    expect(starts[0]).toBe(names[0]);
+    expect(names.filter((name) => starts.includes(name))).toEqual(starts);
+    expect(new Set(Object.values(sections)).size).toBe(starts.length);
+  },
+);

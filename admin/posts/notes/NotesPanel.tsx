@@ -2,6 +2,7 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { DraftNote } from '../../../api/types';
+import { noteLengths } from '../../../shared/draftNotes';
 import { formatMoment } from '../../dates';
 import { newId } from '../../newId';
 import { FieldInput } from '../../ui/forms/FieldInput';
@@ -22,7 +23,7 @@ interface Asking {
   data: object;
 }
 
-const text: FieldSpec = { source: 'text', label: 'Note', lines: 3, max: 2000 };
+const text: FieldSpec = { source: 'text', label: 'Note', lines: 3, max: noteLengths.text };
 
 /** What was remarked at words of the text, with answers; visitors never read it. */
 export function NotesPanel() {

@@ -1,3 +1,4 @@
+import { noteLengths } from '../../../shared/draftNotes';
 import type { Quote, Span } from './places';
 
 /** The editor's text as one string, and where each piece of it stands. */
@@ -39,9 +40,6 @@ export function rangeOf({ pieces }: EditorText, { from, to }: Span): Range | und
   return range;
 }
 
-const longestQuote = 300;
-const longestBefore = 60;
-
 /** Returns the words of a part of the document, with what stands before them. */
 export function quoteOf(
   read: EditorText,
@@ -51,10 +49,10 @@ export function quoteOf(
   const to = offsetOf(read, range.endContainer, range.endOffset);
   if (from === undefined || to === undefined || to <= from) return undefined;
   const whole = read.text.slice(from, to);
-  const quote = whole.trim().slice(0, longestQuote);
+  const quote = whole.trim().slice(0, noteLengths.quote);
   if (quote === '') return undefined;
   const start = from + whole.length - whole.trimStart().length;
-  return { quote, before: read.text.slice(Math.max(0, start - longestBefore), start) };
+  return { quote, before: read.text.slice(Math.max(0, start - noteLengths.before), start) };
 }
 
 function offsetOf({ text, pieces }: EditorText, node: Node, offset: number): number | undefined {
