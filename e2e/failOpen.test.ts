@@ -62,9 +62,11 @@ async function tryWithout(page: Page, file: string, path: string, way: number, b
 }
 
 describe('if a script can’t be loaded', () => {
-  it('links lead and the consultation has its page, whichever file it is', async () => {
+  it('links lead and the consultation has its page, whichever way a file fails', async () => {
     const page = await openRaw();
-    for (const [index, [file, path]] of (await filesOfPages()).entries()) {
+    // Two files for each way; all of them every way below.
+    const files = (await filesOfPages()).slice(0, 2 * ways.length);
+    for (const [index, [file, path]] of files.entries()) {
       await tryWithout(page, file, path, index, index % 2 === 0);
     }
   });
