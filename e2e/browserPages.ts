@@ -100,6 +100,8 @@ async function make(
     // Differs from the server's: output that depends on the zone shows up as a React error.
     timezoneId: 'America/Los_Angeles',
     viewport,
+    // Nothing has to be waited for that only moves; tests of movement ask for it.
+    reducedMotion: 'reduce',
     ...options,
   });
   // On a busy machine an image takes longer than Playwright's default of half a minute.
@@ -139,7 +141,7 @@ async function reset(stored: KeptPage, options: BrowserContextOptions) {
   if (isSignedIn && (await leaveAdminPage(page))) await page.evaluate(emptyStorage);
   else await blank(stored);
   await page.setViewportSize(options.viewport ?? viewport);
-  const { colorScheme = 'light', reducedMotion = 'no-preference' } = options;
+  const { colorScheme = 'light', reducedMotion = 'reduce' } = options;
   await page.emulateMedia({ media: null, colorScheme, reducedMotion });
   await page.mouse.move(0, 0);
 }

@@ -5,9 +5,12 @@ import { siteFixture } from './fixture';
 
 const site = siteFixture();
 
+/** As visitors who don't mind movement. */
+const moving = { reducedMotion: 'no-preference' } as const;
+
 /** Opens the home page with a clock controlled by the test. */
 async function openStopped(options = {}): Promise<Page> {
-  const page = await site.open('about:blank', { ...options, own: true });
+  const page = await site.open('about:blank', { ...moving, ...options, own: true });
   await page.clock.install();
   await page.goto('/');
   await page.waitForLoadState('networkidle');
@@ -114,7 +117,7 @@ describe('partner strip', () => {
     }, frames);
 
   it('shows 25 institutions with their names, doubled under the mouse for the eye only', async () => {
-    const page = await site.open('/');
+    const page = await site.open('/', moving);
     expect(await strip(page).locator('img').count()).toBe(25);
     await strip(page).hover();
     await strip(page).locator('img').nth(49).waitFor();
@@ -123,7 +126,7 @@ describe('partner strip', () => {
   });
 
   it('moves 1 px a frame only while the mouse is over it', async () => {
-    const page = await site.open('/');
+    const page = await site.open('/', moving);
     await page.waitForLoadState('networkidle');
     await strip(page).scrollIntoViewIfNeeded();
     expect(await moves(page, 20)).toBe(0);
@@ -134,7 +137,7 @@ describe('partner strip', () => {
   });
 
   it('wraps to the start at the halfway point', async () => {
-    const page = await site.open('/');
+    const page = await site.open('/', moving);
     await page.waitForLoadState('networkidle');
     await strip(page).hover();
     await strip(page).locator('img').nth(49).waitFor({ state: 'attached' });
@@ -147,7 +150,7 @@ describe('partner strip', () => {
   });
 
   it('scrolls by keyboard', async () => {
-    const page = await site.open('/');
+    const page = await site.open('/', moving);
     await strip(page).focus();
     await page.keyboard.press('ArrowRight');
     await page.waitForFunction(
@@ -157,7 +160,7 @@ describe('partner strip', () => {
 });
 
 it('the home page shows four of the team, and links to all', async () => {
-  const page = await site.open('/');
+  const page = await site.open('/', moving);
   const team = page.getByRole('region', { name: 'The people you will meet' });
   expect(await team.getByRole('heading', { level: 3 }).count()).toBe(4);
   await team.getByRole('link', { name: 'Meet the whole team' }).click();
