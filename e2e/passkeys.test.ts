@@ -100,8 +100,9 @@ it('a passkey is added, renamed, signs in after the password and alone, and is r
   await page.getByRole('heading', { name: 'Start' }).waitFor();
 
   // Chosen from the username's suggestions, as this authenticator does automatically.
+  const signedIn = page.waitForResponse('**/api/session/passkey');
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await alone.waitFor();
+  await signedIn;
   await page.getByRole('heading', { name: 'Start' }).waitFor();
 
   await page.goto('/admin/account');
