@@ -1,6 +1,6 @@
 import { Box, DialogContent, TextField, Typography, useAutocomplete } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { ListedEnquiry, Post } from '../../api/types';
@@ -52,7 +52,8 @@ interface Props {
 function Places({ onClose }: Props) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
-  const places = usePlaces(useDeferredValue(typed.trim()));
+  // Not deferred: Enter acts on what is typed now, not on the list before.
+  const places = usePlaces(typed.trim());
   const list = useAutocomplete<Place>({
     options: places,
     open: true,
