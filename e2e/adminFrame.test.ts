@@ -151,8 +151,8 @@ describe('the frame', () => {
     await page.keyboard.press('Control+k');
     await dialog.getByRole('combobox').fill('evidence');
     await places.getByRole('option', { name: 'Partner Visa Evidence That Convinces' }).waitFor();
-    const release = await hold(page, '**/api/blogs?*');
-    await page.keyboard.type(' convinces');
+    const release = await hold(page, '**/api/posts?*');
+    await page.keyboard.type(' that convinces');
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'hidden' });
     release();
