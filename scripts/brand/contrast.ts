@@ -16,6 +16,13 @@ const textOn: Record<string, readonly string[]> = {
   'deep-leaf': ['on-deep'],
   wattle: ['on-wattle'],
 };
+/** The same for the admin and mail, which use the light theme's colours alone. */
+const textOnLight: typeof textOn = {
+  eucalypt: ['white', 'sand', 'wattle', 'on-deep-soft'],
+  leaf: ['white'],
+  wattle: ['ink'],
+  ochre: ['white'],
+};
 
 /** Relative luminance of WCAG, from 0 (black) to 1 (white). */
 function luminance(hex: string): number {
@@ -41,15 +48,20 @@ export function contrastProblems(root: string, palette: Palette): string[] {
   const [light = '', dark = ''] = styles.split('@media screen and (prefers-color-scheme: dark)');
   const recoloured = recolouring(drawnPalette(root), palette);
   return [
-    { theme: '', tokens: tokensIn(light) },
-    { theme: 'In the dark theme ', tokens: new Map([...tokensIn(light), ...tokensIn(dark)]) },
-  ].flatMap(({ theme, tokens }) => {
+    { theme: '', pairs: textOn, tokens: tokensIn(light) },
+    { theme: '', pairs: textOnLight, tokens: tokensIn(light) },
+    {
+      theme: 'In the dark theme ',
+      pairs: textOn,
+      tokens: new Map([...tokensIn(light), ...tokensIn(dark)]),
+    },
+  ].flatMap(({ theme, pairs, tokens }) => {
     const colourOf = (token: string) => {
       const hex = tokens.get(token);
       if (!hex) throw new Error(`site/styles/tokens.css has no --${token}`);
       return hexOf(recoloured(rgbOf(hex)));
     };
-    return Object.entries(textOn).flatMap(([ground, texts]) =>
+    return Object.entries(pairs).flatMap(([ground, texts]) =>
       texts.flatMap((text) => {
         const [one, other] = [colourOf(text), colourOf(ground)];
         const ratio = contrast(one, other);

@@ -61,6 +61,7 @@ it('refuses colours in which text is hard to read, and names them', () => {
       expect.stringMatching(
         /^leaf \(#8fd0ae\) on paper .* has a contrast of 1\.\d; text needs 4\.5\.$/,
       ),
+      expect.stringMatching(/^ink .* on wattle \(#7a1020\)/),
       expect.stringMatching(/^on-wattle .* on wattle \(#7a1020\)/),
     ]),
   );
