@@ -130,12 +130,11 @@ export function createApp({
   app.get('/admin/*', async (c) => {
     const document = await client.readDocument('admin', c.req.path);
     const session = await currentSession(services, c);
-    const yesOrNo = (is: boolean | undefined) => (is ? 'yes' : 'no');
     const facts =
       `<meta name="site-stylesheet" content="${client.siteStylesheet}">` +
       `<meta name="post-stylesheets" content="${client.postStylesheets.join(' ')}">` +
       `<meta name="username" content="${escapeHtml(session?.username ?? '')}">` +
-      `<meta name="may-see-clients" content="${yesOrNo(session?.may_see_clients)}">`;
+      `<meta name="may-see-clients" content="${session?.may_see_clients ? 'yes' : 'no'}">`;
     return c.html(document.replace('</head>', `${facts}</head>`), 200, {
       ...headers.admin,
       'Cache-Control': 'no-store',

@@ -1,4 +1,3 @@
-/** Smooth lines of drawings made in code. */
 export type Point = readonly [x: number, y: number];
 
 /**

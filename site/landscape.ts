@@ -201,12 +201,21 @@ function sunOf(random: () => number, fill: string, isNight: boolean): string {
   return `${dots}<circle class="sun" fill="${fill}" cx="${short(x)}" cy="${short(y)}" r="${short(r)}"/>`;
 }
 
+/** From its foot at the edge, to the right and up. */
+const stemPoints: readonly Point[] = [
+  [0, 0],
+  [14, 14],
+  [26, 24],
+  [36, 30],
+  [44, 33],
+];
+
 /** Wattle at one side of the foreground. */
 function sprigOf(random: () => number): string {
   const side = random() < 0.5 ? 1 : -1;
   const foot = side > 0 ? -4 : width + 4;
   const place = ([x, y]: Point): Point => [foot + side * x, height - y];
-  const stem = [0, 14, 26, 36, 44].map((x, i): Point => place([x, [0, 14, 24, 30, 33][i] ?? 0]));
+  const stem = stemPoints.map(place);
   const blossoms = [10, 18, 26, 34, 42, 50].flatMap((x, i) =>
     [0, 1, 2].map((k) => {
       const [cx, cy] = place([x + 4 * k, 22 + 3 * (i % 3) + (k - 1) * 5 + i * 1.4]);

@@ -35,23 +35,20 @@ async function readRules(): Promise<string[]> {
   if (!response.ok) throw new Error(`The site's stylesheet: ${response.status}`);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(await response.text());
-  return [...sheet.cssRules].flatMap((rule) =>
-    isDarkTheme(rule)
-      ? [...rule.cssRules].filter(isForArticles).map(inDark)
-      : isForArticles(rule)
-        ? rule.cssText
-        : [],
-  );
+  return [...sheet.cssRules]
+    .flatMap(withoutTheme)
+    .filter(isForArticles)
+    .map(({ cssText }) => cssText.replaceAll(darkPage, '[data-dark]'));
 }
-
-const isDarkTheme = (rule: CSSRule): rule is CSSMediaRule =>
-  rule instanceof CSSMediaRule && rule.conditionText.includes('prefers-color-scheme');
 
 /** How the site's sheet says "the page in the dark theme". */
 const darkPage = ':root:not([data-light])';
 
 /** The admin's theme decides, not the device: a rule of the dark theme holds within `data-dark`. */
-const inDark = ({ cssText }: CSSRule) => cssText.replaceAll(darkPage, '[data-dark]');
+const withoutTheme = (rule: CSSRule): CSSRule[] =>
+  rule instanceof CSSMediaRule && rule.conditionText.includes('prefers-color-scheme')
+    ? [...rule.cssRules]
+    : [rule];
 
 /** Includes the site's tokens and fonts, excludes print rules. */
 function isForArticles(rule: CSSRule): boolean {

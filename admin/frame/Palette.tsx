@@ -1,6 +1,6 @@
 import { Box, DialogContent, TextField, Typography, useAutocomplete } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { ListedEnquiry, Post } from '../../api/types';
@@ -54,20 +54,6 @@ function Places({ onClose }: Props) {
   const [typed, setTyped] = useState('');
   // Not deferred: Enter acts on what is typed now, not on the list before.
   const places = usePlaces(typed.trim());
-  const highlighted = useRef<Place>(null);
-  const go = (place: Place) => {
-    onClose();
-    navigate(place.to);
-  };
-  /** While the list changes nothing is highlighted: Enter leads to the first place all the same. */
-  const onKeyDown = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    event.defaultMuiPrevented = true;
-    // The button that has the focus then would be pressed.
-    event.preventDefault();
-    const chosen = places.find(({ to }) => to === highlighted.current?.to) ?? places[0];
-    if (chosen) go(chosen);
-  };
   const list = useAutocomplete<Place>({
     options: places,
     open: true,
@@ -79,15 +65,16 @@ function Places({ onClose }: Props) {
     getOptionLabel: ({ name }) => name,
     getOptionKey: ({ to }) => to,
     onInputChange: (_event, text, reason) => reason === 'input' && setTyped(text),
-    onHighlightChange: (_event, place) => {
-      highlighted.current = place;
+    onChange: (_event, place) => {
+      if (!place) return;
+      onClose();
+      navigate(place.to);
     },
-    onChange: (_event, place) => place && go(place),
     onClose: (_event, reason) => reason === 'escape' && onClose(),
   });
   return (
     <DialogContent>
-      <Box {...list.getRootProps({ onKeyDown })}>
+      <Box {...list.getRootProps()}>
         <TextField
           label="A page, post, enquiry, person or action"
           autoFocus

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { Post } from '../../api/types';
+import { landscapePath } from '../../shared/landscape';
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
 
@@ -25,11 +26,10 @@ export const titleOf = ({ title }: Pick<Post, 'title'>): string => title || '(no
 /** The cover or, without one, what the site draws for it; decorative beside the title. */
 function Thumbnail({ post: { image_url, category, slug } }: { post: Post }) {
   const size = { width: 64, height: 40, flex: 'none', borderRadius: 0.5, bgcolor: 'action.hover' };
-  const drawn = `/images/landscape.svg?${new URLSearchParams({ category, seed: slug })}`;
   return (
     <Box
       component="img"
-      src={image_url ? `/${image_url}?w=480` : drawn}
+      src={image_url ? `/${image_url}?w=480` : landscapePath(category, slug)}
       alt=""
       loading="lazy"
       sx={{ ...size, objectFit: 'cover' }}

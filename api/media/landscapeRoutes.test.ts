@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { landscapePath } from '../../shared/landscape';
 import { testApp } from '../testApp';
 
 function landscapes() {
   const { app } = testApp();
   const landscape = async (category: string, seed: string, headers = {}) =>
-    app.request(`/images/landscape.svg?${new URLSearchParams({ category, seed })}`, { headers });
+    app.request(landscapePath(category, seed), { headers });
   const drawn = async (category: string, seed: string) => (await landscape(category, seed)).text();
   return { app, landscape, drawn };
 }

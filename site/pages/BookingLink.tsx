@@ -157,7 +157,7 @@ function Change({ path, booking }: PartProps) {
       )}
       <p className="soft">{bookingLink.declining}</p>
       {may_move && (
-        <details className="booking-change" open={from !== ''} id="move">
+        <details className="booking-change no-print" open={from !== ''} id="move">
           <summary>{move.heading}</summary>
           {slots.length === 0 && <p>{bookingPage.times.none}</p>}
           {slots.length > 0 && (
@@ -186,7 +186,7 @@ function Change({ path, booking }: PartProps) {
         </details>
       )}
       {may_cancel && (
-        <details className="booking-change">
+        <details className="booking-change no-print">
           <summary>{cancel.heading}</summary>
           <form method="post" action={`${path}/cancel`} className="enquiry-form">
             {version}

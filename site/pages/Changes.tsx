@@ -62,7 +62,7 @@ export function Component({ data }: PageProps<typeof loader>) {
             </Fragment>
           ))}
         </p>
-        <nav className="pagination-pages cluster" aria-label={changesPage.visas}>
+        <nav className="pagination-pages cluster no-print" aria-label={changesPage.visas}>
           <a href={path} aria-current={visa ? undefined : 'true'}>
             {changesPage.all}
           </a>
@@ -76,7 +76,7 @@ export function Component({ data }: PageProps<typeof loader>) {
             </a>
           ))}
         </nav>
-        <nav className="pagination-pages cluster" aria-label={changesPage.years}>
+        <nav className="pagination-pages cluster no-print" aria-label={changesPage.years}>
           {years.map((one, position) => (
             <a
               key={one}

@@ -1,3 +1,5 @@
+import { landscapePath } from '../../../shared/landscape';
+
 interface LandscapeProps {
   /** Of one category all are a series. */
   category?: string | undefined;
@@ -13,7 +15,7 @@ export function Landscape({ category = '', seed, first = false, className = '' }
   return (
     <img
       className={`art-plate ${className}`}
-      src={`/images/landscape.svg?${new URLSearchParams({ category, seed })}`}
+      src={landscapePath(category, seed)}
       alt=""
       width={400}
       height={210}
