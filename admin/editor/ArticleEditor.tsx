@@ -2,10 +2,10 @@ import { Box, GlobalStyles } from '@mui/material';
 import { type Editor, EditorContent } from '@tiptap/react';
 import { TiptapEditorProvider } from 'ra-input-rich-text';
 import { type KeyboardEvent, lazy, type MouseEvent, memo, Suspense, useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { articleStyles } from './articleStyles';
 import { Dialogs } from './dialogs/Dialogs';
 import { dialogOfPiece } from './dialogs/formDialogs';
+import type { EditorSurface } from './EditorSurface';
 import { EditorUiContext, useEditorModes } from './EditorUiContext';
 import { FindBar } from './FindBar';
 import { Pictures } from './pictures/Pictures';
@@ -15,7 +15,6 @@ import { EditorToolbar } from './tools/EditorToolbar';
 import { SlashMenu } from './tools/SlashMenu';
 import { focusToolbar } from './tools/ToolButton';
 import { toolOfKey } from './tools/tools';
-import type { ArticleValue } from './useArticleValue';
 import { WordCount } from './WordCount';
 
 /**
@@ -36,18 +35,15 @@ const SourceView = lazy(() =>
 
 interface Props {
   editor: Editor;
-  article: ArticleValue;
-  /** The field's name in the form. */
-  source: string;
+  surface: EditorSurface;
   label: string;
   onPreview(): void;
 }
 
 /** The toolbar above the text or its source. Typing doesn't rerender it. */
 export const ArticleEditor = memo(function ArticleEditor(props: Props) {
-  const { editor, article, source, label, onPreview } = props;
-  const { currentHtml } = article;
-  const ui = useEditorModes(editor, currentHtml, onPreview);
+  const { editor, surface, label, onPreview } = props;
+  const ui = useEditorModes(editor, surface.read, onPreview);
   const { isSource, isMaximized, areBlocksShown } = ui;
   const [holder, setHolder] = useState<HTMLElement | null>(null);
 
@@ -90,7 +86,7 @@ export const ArticleEditor = memo(function ArticleEditor(props: Props) {
           {ui.dialog === 'find' && <FindBar />}
           {isSource && (
             <Suspense fallback={<Box sx={{ minHeight: 300 }} />}>
-              <CurrentSource article={article} source={source} label={`${label} source`} />
+              <SourceView editor={editor} surface={surface} label={`${label} source`} />
             </Suspense>
           )}
           {/* Pictures and TableHandles have their parts in here, not in EditorContent, which moves all that it holds when it ends. */}
@@ -107,9 +103,3 @@ export const ArticleEditor = memo(function ArticleEditor(props: Props) {
     </TiptapEditorProvider>
   );
 });
-
-/** Follows the document, which changes when an image finishes uploading. */
-function CurrentSource({ article, source, label }: Pick<Props, 'article' | 'source' | 'label'>) {
-  useWatch({ name: source });
-  return <SourceView html={article.currentHtml()} onChange={article.setHtml} label={label} />;
-}

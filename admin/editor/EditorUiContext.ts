@@ -24,10 +24,7 @@ export interface EditorUi {
   isMoreOpen: boolean;
   toggle(mode: 'isSource' | 'isMaximized' | 'areBlocksShown' | 'isMoreOpen'): void;
   closeMore(): void;
-  /**
-   * Returns the current article, flushing recent typing to the form first. Not for use during the
-   * first render.
-   */
+  /** Returns the article as typed until now. */
   currentHtml(): string;
   /** Opens a preview of the unsaved post. */
   preview(): void;

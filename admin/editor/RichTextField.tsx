@@ -1,20 +1,22 @@
 import { Box, FormHelperText, FormLabel } from '@mui/material';
 import { useEditor } from '@tiptap/react';
-import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { InputHelperText, useInput, useNotify } from 'react-admin';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { InputHelperText, useNotify } from 'react-admin';
+import { useFormState } from 'react-hook-form';
 import { ArticleEditor } from './ArticleEditor';
+import type { ArticleText } from './ArticleText';
+import { EditorSurface } from './EditorSurface';
 import { editorExtensions } from './editorExtensions';
 import { readHtml } from './html/readHtml';
 import { pasting } from './paste/pasting';
-import { useArticleValue } from './useArticleValue';
 
-interface Props {
+export interface RichTextFieldProps {
+  article: ArticleText;
+  /** The form's name for it, which errors have. */
   source: string;
   label: string;
   /** Opens a preview. */
   onPreview(): void;
-  /** Receives a function that focuses the text immediately. */
-  focusRef: RefObject<(() => void) | null>;
 }
 
 /** Hides the label visually: the page's heading names the text. */
@@ -26,13 +28,12 @@ const onlySpoken = {
 } as const;
 
 /**
- * react-admin's input for an article's HTML, in the public page's style and measure. Its toolbar
- * stays below the page's sticky parts, which are `--editor-top` high.
+ * The input of an article, in the public page's style and measure. Its toolbar stays below the
+ * page's sticky parts, which are `--editor-top` high.
  */
-export default function RichTextField({ source, label, onPreview, focusRef }: Props) {
-  const input = useInput({ source, isRequired: true, parse: (html: string) => html });
-  const { invalid, error } = input.fieldState;
-  const { ref } = input.field;
+export default function RichTextField({ article, source, label, onPreview }: RichTextFieldProps) {
+  const error = useFormState({ name: source }).errors[source];
+  const invalid = error !== undefined;
   const id = useId();
   const notify = useNotify();
   const editorProps = useMemo(
@@ -52,7 +53,8 @@ export default function RichTextField({ source, label, onPreview, focusRef }: Pr
     }),
     [id, invalid, notify],
   );
-  const [content] = useState(() => readHtml(input.field.value));
+  const [html] = useState(article.read);
+  const [content] = useState(() => readHtml(html));
   const editor = useEditor({
     extensions: editorExtensions,
     content,
@@ -60,23 +62,11 @@ export default function RichTextField({ source, label, onPreview, focusRef }: Pr
     // Otherwise it computes deletions at every key, for an event without listeners.
     enableCoreExtensions: { delete: false },
   });
-  const article = useArticleValue(editor, input.field);
-
-  const frame = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const focus = () => {
-      const source = frame.current?.querySelector<HTMLElement>('.cm-content, textarea');
-      if (source) source.focus();
-      // Immediate, unlike the focus command: the next key belongs to the text.
-      else editor.view.focus();
-    };
-    ref({ focus });
-    focusRef.current = focus;
-  }, [ref, focusRef, editor]);
+  const surface = useMemo(() => new EditorSurface(editor, article, html), [editor, article, html]);
+  useEffect(() => surface.attach(), [surface]);
 
   return (
-    <Box ref={frame} className={`ra-input ra-input-${source}`} sx={{ width: '100%', mt: 1 }}>
+    <Box className={`ra-input ra-input-${source}`} sx={{ width: '100%', mt: 1 }}>
       <FormLabel
         id={`${id}-label`}
         htmlFor={id}
@@ -87,15 +77,9 @@ export default function RichTextField({ source, label, onPreview, focusRef }: Pr
       >
         {label}
       </FormLabel>
-      <ArticleEditor
-        editor={editor}
-        article={article}
-        source={source}
-        label={label}
-        onPreview={onPreview}
-      />
+      <ArticleEditor editor={editor} surface={surface} label={label} onPreview={onPreview} />
       <FormHelperText id={`${id}-help`} error={invalid}>
-        <InputHelperText error={error?.message} helperText={false} />
+        <InputHelperText error={String(error?.message ?? '')} helperText={false} />
       </FormHelperText>
     </Box>
   );

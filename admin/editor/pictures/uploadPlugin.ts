@@ -1,10 +1,9 @@
 import type { Node } from '@tiptap/pm/model';
 import { type EditorState, Plugin, PluginKey, Selection, type Transaction } from '@tiptap/pm/state';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
-import { flushSync } from 'react-dom';
 import type { UploadedImage } from '../../../api/types';
 import { uploadPicture } from '../../media/upload';
-import { flushEditors } from '../flushEditors';
+import { openSource } from '../source/openSource';
 import { createPlaceholder, type Placeholder } from './placeholder';
 
 /** An upload and its position. It isn't part of the text until it is done. */
@@ -138,15 +137,16 @@ async function sendOne(
 
 function end(view: EditorView, order: number, stored?: UploadedImage): void {
   if (view.isDestroyed) return;
-  // Typing in the source view arrives with a delay.
-  flushEditors();
+  // Text typed in the source isn't in the document yet.
+  const source = openSource(view);
+  source?.flush();
   const ended = key.getState(view.state)?.find((upload) => upload.order === order);
   if (!ended) return;
   const { tr } = view.state;
   if (stored) insert(view.state, tr, ended.position, stored);
   view.dispatch(tr.setMeta(key, { ended } satisfies Change));
   // Synchronous, so that nobody types into a source without the image.
-  flushSync(flushEditors);
+  if (stored) source?.show();
 }
 
 /** Inserts an image inline if allowed, otherwise in a paragraph after the block. */

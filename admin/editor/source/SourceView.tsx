@@ -2,77 +2,71 @@ import { html as htmlLanguage } from '@codemirror/lang-html';
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { tags } from '@lezer/highlight';
 import { Box, useTheme } from '@mui/material';
+import type { Editor } from '@tiptap/react';
 import { basicSetup, EditorView } from 'codemirror';
 import { diffWordsWithSpace } from 'diff';
 import beautify from 'js-beautify';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { brand } from '../../../shared/brand';
-import { onFlushEditors } from '../flushEditors';
+import type { EditorSurface } from '../EditorSurface';
 import { stripIdPrefix } from '../html/stripIdPrefix';
+import { announceSource } from './openSource';
 
 export interface SourceProps {
-  html: string;
+  editor: Editor;
+  surface: EditorSurface;
   label: string;
-  onChange(html: string): void;
 }
 
-const pause = 250;
-
 /** Edits the article's HTML. Opening it changes nothing. */
-export default function SourceView({ html, label, onChange }: SourceProps) {
+export default function SourceView({ editor, surface, label }: SourceProps) {
   const host = useRef<HTMLDivElement>(null);
   const isDark = useTheme().palette.mode === 'dark';
-  const opened = useRef({ html, onChange, label, isDark });
-  opened.current.onChange = onChange;
-  const view = useRef<EditorView>(undefined);
-  /** The last known text outside this view. */
-  const known = useRef(html);
+  const [opened] = useState({ label, isDark });
 
   useEffect(() => {
     const parent = host.current;
     if (!parent) return;
-    let timer: number | undefined;
-    const flush = () => {
-      if (timer === undefined) return;
-      window.clearTimeout(timer);
-      timer = undefined;
-      known.current = source.state.doc.toString();
-      opened.current.onChange(known.current);
-    };
+    /** Whether something was typed that the document lacks. */
+    let isTyped = false;
     const source = new EditorView({
-      doc: prettyHtml(opened.current.html),
+      doc: prettyHtml(surface.read()),
       parent,
       extensions: [
         basicSetup,
         htmlLanguage(),
         EditorView.lineWrapping,
-        sourceTheme(opened.current.isDark),
-        EditorView.contentAttributes.of({ 'aria-label': opened.current.label, tabindex: '0' }),
-        EditorView.domEventHandlers({ blur: flush }),
-        EditorView.updateListener.of(({ docChanged }) => {
-          if (!docChanged) return;
-          window.clearTimeout(timer);
-          timer = window.setTimeout(flush, pause);
+        sourceTheme(opened.isDark),
+        EditorView.contentAttributes.of({ 'aria-label': opened.label, tabindex: '0' }),
+        EditorView.domEventHandlers({ blur: surface.announce }),
+        EditorView.updateListener.of(({ docChanged, transactions }) => {
+          if (!docChanged || transactions.some((one) => one.isUserEvent(shown))) return;
+          isTyped = true;
+          surface.announceSoon();
         }),
       ],
     });
     source.focus();
-    view.current = source;
-    const stopFlushing = onFlushEditors(flush);
+    const flush = () => {
+      if (!isTyped) return;
+      isTyped = false;
+      surface.type(source.state.doc.toString());
+    };
+    const close = announceSource(editor.view, {
+      flush,
+      show() {
+        isTyped = false;
+        show(source, prettyHtml(surface.read()));
+      },
+      focus: () => source.focus(),
+    });
     return () => {
-      stopFlushing();
       flush();
-      opened.current.html = source.state.doc.toString();
+      close();
+      surface.announce();
       source.destroy();
     };
-  }, []);
-
-  // An upload finished and inserted its image.
-  useEffect(() => {
-    if (html === known.current) return;
-    known.current = html;
-    if (view.current) show(view.current, prettyHtml(html));
-  }, [html]);
+  }, [editor, surface, opened]);
 
   return <Box ref={host} sx={{ display: 'contents' }} />;
 }
@@ -85,6 +79,9 @@ const prettyHtml = (html: string): string =>
     extra_liners: [],
   });
 
+/** Event of a change that shows the document. */
+const shown = 'show';
+
 /** Updates only differing text, to keep the cursor. */
 function show(view: EditorView, text: string): void {
   let position = 0;
@@ -94,7 +91,7 @@ function show(view: EditorView, text: string): void {
     if (part.added) return { from, insert: part.value };
     return part.removed ? { from, to: position } : [];
   });
-  view.dispatch({ changes });
+  view.dispatch({ changes, userEvent: shown });
 }
 
 const frame = {

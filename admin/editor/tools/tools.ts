@@ -268,10 +268,7 @@ export const toolGroups: readonly ToolGroup[] = [
         name: 'Source',
         icon: Code,
         worksInSource: true,
-        run(_editor, ui) {
-          ui.currentHtml();
-          ui.toggle('isSource');
-        },
+        run: (_editor, ui) => ui.toggle('isSource'),
         isOn: (_editor, ui) => ui.isSource,
       },
     ],

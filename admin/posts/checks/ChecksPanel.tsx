@@ -1,6 +1,5 @@
 import { Box, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { useFormContext } from 'react-hook-form';
 import type { CheckedVersion, Finding } from '../../../api/types';
 import { useRead } from '../../reads';
 import { RetryAlert } from '../../ui/lists/RetryAlert';
@@ -66,14 +65,13 @@ function summary({ blocks, advises }: CheckedVersion): string {
 
 /** Returns a function that focuses a finding's field, or selects its place in the text. */
 export function useShowFinding(): (finding: Finding) => void {
-  const { setFocus } = useFormContext();
-  const { uncoverCanvas } = usePostEditor();
+  const { uncoverCanvas, focus } = usePostEditor();
   return (finding) => {
-    if (!canvasFields.includes(finding.field)) return setFocus(finding.field);
+    if (!canvasFields.includes(finding.field)) return focus(finding.field);
     uncoverCanvas(() => {
       const target = finding.field === 'content' ? placeInText(finding) : undefined;
       if (target) select(target);
-      else setFocus(finding.field);
+      else focus(finding.field);
     });
   };
 }

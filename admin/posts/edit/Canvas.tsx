@@ -6,13 +6,12 @@ import { usePostEditor } from './PostEditorContext';
 
 /** The writing area, looking like the page, dark in the dark theme. */
 export function Canvas({ isNew }: { isNew: boolean }) {
-  const { preview } = usePostEditor();
-  const focusText = useRef<() => void>(null);
+  const { article, preview } = usePostEditor();
   return (
     <CanvasFrame>
-      <TitleField autoFocus={isNew} onEnter={() => focusText.current?.()} />
+      <TitleField autoFocus={isNew} onEnter={() => article.focus()} />
       <Suspense fallback={<TextOnItsWay />}>
-        <RichTextField source="content" label="Content" onPreview={preview} focusRef={focusText} />
+        <RichTextField article={article} source="content" label="Content" onPreview={preview} />
       </Suspense>
     </CanvasFrame>
   );

@@ -1,8 +1,7 @@
 import { Box, Button, Drawer, type Theme, useMediaQuery } from '@mui/material';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
-import type { Problem } from './PostEditorContext';
+import type { Problem, WrittenPost } from './PostEditorContext';
 
 /** Fields on the canvas; all others are in the panel. */
 export const canvasFields = ['title', 'content'];
@@ -11,8 +10,7 @@ export const canvasFields = ['title', 'content'];
  * Manages the panel. It opens for the field that a problem is about and focuses it; for what the
  * checks found it opens beside the canvas alone, since a drawer would cover it.
  */
-export function usePanel(problem: Problem | undefined) {
-  const { setFocus } = useFormContext();
+export function usePanel(problem: Problem | undefined, focus: WrittenPost['focus']) {
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
   const [isUnfolded, setUnfolded] = useStore('posts.panel', true);
   const [isDrawn, setDrawn] = useState(false);
@@ -23,9 +21,9 @@ export function usePanel(problem: Problem | undefined) {
   const waiting = useRef<() => void>(undefined);
 
   const focusField = useCallback(() => {
-    if (problem?.field && problem !== shown.current) setFocus(problem.field);
+    if (problem?.field && problem !== shown.current) focus(problem.field);
     shown.current = problem;
-  }, [problem, setFocus]);
+  }, [problem, focus]);
 
   useEffect(() => {
     if (problem === undefined || problem === shown.current) return;

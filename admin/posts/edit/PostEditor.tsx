@@ -32,14 +32,14 @@ export interface PostEditorProps {
 /** The editor: bar, canvas, panel and dialogs. */
 export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
   const frame = useRef<HTMLFormElement>(null);
-  const { handleSubmit } = useFormContext();
+  const { clearErrors, handleSubmit } = useFormContext();
   const post = useWrittenPost(opened, reopen);
   const { id, collect, status, problem, setProblem } = post;
   const { comparison, ...choice } = useComparison(post);
   const publishing = usePublishing(post, choice.compareWithLive);
   const actions = usePostActions(post, publishing);
   const { saveDraft, asked, stopAsking } = actions;
-  const { uncoverCanvas, ...panel } = usePanel(problem);
+  const { uncoverCanvas, ...panel } = usePanel(problem, post.focus);
   useProposedSlug(id, !status.live);
 
   const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
@@ -61,6 +61,8 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
 
   function onSubmit(event: SubmitEvent) {
     collect();
+    // The form validates its own fields alone, and would not submit with another's error.
+    clearErrors();
     void handleSubmit(actions.publish)(event);
   }
 

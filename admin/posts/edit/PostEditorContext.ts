@@ -1,5 +1,7 @@
 import { createContext, type Dispatch, type SetStateAction, useContext } from 'react';
 import type { Blog, Publication } from '../../../api/types';
+import type { PostValues } from '../../../shared/post';
+import type { ArticleText } from '../../editor/ArticleText';
 import type { Banner } from '../../ui/forms/FormBanner';
 import type { DraftSaver, SaveState } from './DraftSaver';
 import type { OpenedPost } from './openPost';
@@ -23,9 +25,17 @@ export interface WrittenPost {
   opened: OpenedPost;
   /** Reloads the post and starts over. */
   reopen(): void;
+  /** The post's text; its form has the other fields. */
+  article: ArticleText;
+  /** Returns what is typed now. */
+  values(): PostValues;
+  /** Replaces what is typed. */
+  load(values: PostValues): void;
   saver: DraftSaver;
   save: SaveState;
-  /** Takes over what was typed last. */
+  /** Focuses a field by its name. */
+  focus(field: string): void;
+  /** Hands what is typed now to the saver. */
   collect(): void;
   status: PostStatus;
   setStatus(status: PostStatus): void;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useGetRecordId } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Navigate, useLocation } from 'react-router-dom';
-import type { PostValues } from '../../../shared/post';
+import type { HeadName, PostValues } from '../../../shared/post';
 import { newId } from '../../newId';
 import { editPath } from '../../postPaths';
 import { RetryAlert } from '../../ui/lists/RetryAlert';
@@ -41,8 +41,9 @@ function OpenedPostEditor({ id }: { id: string }) {
 }
 
 function EditorForm(props: PostEditorProps) {
-  const [defaultValues] = useState(props.opened.values);
-  const form = useForm<PostValues>({ defaultValues });
+  const [{ content: _, ...defaultValues }] = useState(props.opened.values);
+  // Its text is in `ArticleText`.
+  const form = useForm<Pick<PostValues, HeadName>>({ defaultValues });
   return (
     <FormProvider {...form}>
       <PostEditor {...props} />

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type FieldValues, useFormContext } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import type { Blog } from '../../../api/types';
-import { isSamePost, postValuesOf } from '../../../shared/post';
+import { isSamePost, type PostValues, postValuesOf } from '../../../shared/post';
 import { lastUsername } from '../../signedIn';
 import type { LocalDraft } from '../../unsentText';
 import type { OpenedPost } from './openPost';
@@ -13,8 +13,8 @@ export interface Comparison {
   title: string;
   /** The local text is older than the server's. */
   isTypedOlder?: boolean;
-  stored: FieldValues;
-  typed: FieldValues;
+  stored: PostValues;
+  typed: PostValues;
   /** Versions that keeping mine is based on. */
   versions: Versions;
   /** True if the server's text is a draft. */
@@ -25,9 +25,8 @@ export interface Comparison {
 
 /** Handles a newer text on the server: changes nothing without asking. */
 export function useComparison(post: WrittenPost) {
-  const { id, opened, saver, save, reopen } = post;
+  const { id, opened, saver, save, reopen, values, load } = post;
   const { conflict } = opened;
-  const { getValues, reset } = useFormContext();
   const [comparison, setComparison] = useState<Comparison | undefined>(
     conflict && {
       title: isOlder(conflict, opened)
@@ -65,7 +64,7 @@ export function useComparison(post: WrittenPost) {
         if (listed?.state === 'trash') return;
         const versions = versionsOf({ draft, live });
         const stored = postValuesOf(draft ?? live ?? {});
-        const typed = postValuesOf(getValues());
+        const typed = values();
         // The same text went live on schedule meanwhile, or its save arrived without a response.
         if (isSamePost(stored, saver.saved) || isSamePost(stored, typed)) {
           return saver.rebase(versions, stored);
@@ -74,7 +73,7 @@ export function useComparison(post: WrittenPost) {
       },
       (error: unknown) => console.error(error),
     );
-  }, [save, id, saver, getValues]);
+  }, [save, id, saver, values]);
 
   /** After a refused publication: the live post has changed. */
   function compareWithLive(live: FieldValues | undefined, by: string | undefined) {
@@ -82,7 +81,7 @@ export function useComparison(post: WrittenPost) {
     setComparison({
       title: savedBy(by),
       stored: postValuesOf(live ?? {}),
-      typed: postValuesOf(getValues()),
+      typed: values(),
       versions: { draftVersion, baseVersion: live ? String(live.updated_at) : null },
       isCopy: false,
       canClose: true,
@@ -100,9 +99,9 @@ export function useComparison(post: WrittenPost) {
     if (!comparison) return false;
     const { typed, stored, versions, isCopy } = comparison;
     setComparison(undefined);
-    if (!isSamePost(postValuesOf(getValues()), postValuesOf(typed))) reset(typed);
-    saver.rebase(versions, postValuesOf(stored));
-    saver.change(postValuesOf(typed));
+    if (!isSamePost(values(), typed)) load(typed);
+    saver.rebase(versions, stored);
+    saver.change(typed);
     const isSaved = await saver.flush(true);
     return isSaved && !isCopy;
   }

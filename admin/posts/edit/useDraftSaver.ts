@@ -1,34 +1,39 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { postValuesOf } from '../../../shared/post';
-import { flushEditors } from '../../editor/flushEditors';
+import type { PostValues } from '../../../shared/post';
+import type { ArticleText } from '../../editor/ArticleText';
 import { DraftSaver } from './DraftSaver';
 import type { OpenedPost } from './openPost';
 import { versionsOf } from './postApi';
 
-/** Saves the form while typing, and when the page or editor is left. */
-export function useDraftSaver({ id, stored, draft, live }: OpenedPost) {
-  const { getValues, subscribe } = useFormContext();
+/**
+ * Saves the post while it is typed, and when the page or editor is left.
+ * @param values returns what is typed now.
+ */
+export function useDraftSaver(
+  { id, stored, draft, live }: OpenedPost,
+  article: ArticleText,
+  values: () => PostValues,
+) {
+  const { subscribe } = useFormContext();
   const [saver] = useState(
     () => new DraftSaver({ id, values: stored, ...versionsOf({ draft, live }) }),
   );
   const save = useSyncExternalStore(saver.subscribe, saver.getState);
 
-  /** Reads the current values. */
-  const collect = useCallback(() => {
-    flushEditors();
-    saver.change(postValuesOf(getValues()));
-  }, [getValues, saver]);
+  const collect = useCallback(() => saver.change(values()), [saver, values]);
 
   useEffect(() => {
-    const stop = subscribe({
-      formState: { values: true },
-      callback: ({ values }) => saver.change(postValuesOf(values)),
-    });
-    // The form already contains the local copy of an earlier visit.
-    saver.change(postValuesOf(getValues()));
-    return stop;
-  }, [saver, subscribe, getValues]);
+    const stops = [
+      subscribe({ formState: { values: true }, callback: collect }),
+      article.subscribe(collect),
+    ];
+    // The page already contains the local copy of an earlier visit.
+    collect();
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [subscribe, article, collect]);
 
   useEffect(() => {
     const leave = () => {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useNotify, useRedirect } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
 import type { Draft, DraftNote } from '../../../api/types';
 import { write } from '../../dataProvider';
 import { postsPath } from '../../postPaths';
@@ -22,10 +21,9 @@ type Asked =
 
 /** What can be done with the post besides publishing it at once. */
 export function usePostActions(post: WrittenPost, publishing: ReturnType<typeof usePublishing>) {
-  const { id, saver, collect, reopen } = post;
+  const { id, saver, collect, values, reopen } = post;
   const notify = useNotify();
   const redirect = useRedirect();
-  const { getValues } = useFormContext();
   const [asked, setAsked] = useState<Asked>();
   const stopAsking = () => setAsked(undefined);
 
@@ -69,7 +67,7 @@ export function usePostActions(post: WrittenPost, publishing: ReturnType<typeof 
     const hasDraft = isSaved && saver.versions.draftVersion !== undefined;
     const draft = hasDraft ? await readOnce<Draft>('drafts', `/${id}`).catch(() => null) : null;
     const isKept = draft ? draft.is_date_set : post.status.live !== undefined;
-    setAsked({ about: 'schedule', keptDate: isKept ? getValues('date') : undefined });
+    setAsked({ about: 'schedule', keptDate: isKept ? values().date : undefined });
   }
 
   async function schedule(publishAt: string) {

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { HttpError, useNotify } from 'react-admin';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import type { ApiError, Finding, Publication } from '../../../api/types';
-import { postValuesOf } from '../../../shared/post';
 import { write } from '../../dataProvider';
 import { formErrors } from '../../ui/forms/fields';
 import { postFields } from '../postFields';
@@ -23,25 +22,27 @@ export function usePublishing(
   post: WrittenPost,
   onConflict: (live: FieldValues | undefined, savedBy: string | undefined) => void,
 ) {
-  const { id, saver, status, setStatus, isUploading, setProblem } = post;
-  const { getValues, setValue, setError, clearErrors, getFieldState, subscribe } = useFormContext();
+  const { id, saver, status, setStatus, isUploading, setProblem, article, values } = post;
+  const { setValue, setError, clearErrors, getFieldState, subscribe } = useFormContext();
   const notify = useNotify();
 
   // Clears a field's error once it is filled in or fixed.
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ name, values }) => {
-          const fields = postFields.filter(({ source }) => source === name);
-          if (!name || !getFieldState(name).error) return;
-          if (Object.keys(formErrors(fields, values)).length > 0) return;
-          clearErrors(name);
-          setProblem((problem) => (problem?.field === name ? undefined : problem));
-        },
-      }),
-    [subscribe, getFieldState, clearErrors, setProblem],
-  );
+  useEffect(() => {
+    const clear = (name: string | undefined) => {
+      if (!name || !getFieldState(name).error) return;
+      const fields = postFields.filter(({ source }) => source === name);
+      if (Object.keys(formErrors(fields, values())).length > 0) return;
+      clearErrors(name);
+      setProblem((problem) => (problem?.field === name ? undefined : problem));
+    };
+    const stops = [
+      subscribe({ formState: { values: true }, callback: ({ name }) => clear(name) }),
+      article.subscribe(() => clear('content')),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [subscribe, article, values, getFieldState, clearErrors, setProblem]);
 
   /** Reports missing fields. @param only the first one, if given. */
   function isComplete(only = postFields.length): boolean {
@@ -51,7 +52,7 @@ export function usePublishing(
       return false;
     }
     const fields = postFields.slice(0, only);
-    const missing = Object.entries(formErrors(fields, getValues()));
+    const missing = Object.entries(formErrors(fields, values()));
     for (const [field, message] of missing) setError(field, { type: 'server', message });
     const [first] = missing;
     if (!first) return true;
@@ -63,7 +64,7 @@ export function usePublishing(
 
   async function publish(): Promise<void> {
     if (!isComplete()) return;
-    const sent = postValuesOf(getValues());
+    const sent = values();
     try {
       if (!(await saver.flush(true))) return explainUnsaved();
       if (isUnchanged()) return notify(unchanged, { type: 'info' });
@@ -76,10 +77,9 @@ export function usePublishing(
       // Inline images have addresses now, and the date may have changed.
       const hasData = /src="data:/.test(sent.content);
       const stored = { ...sent, date: live.date, ...(hasData && { content: live.content }) };
-      for (const name of ['date', 'content'] as const) {
-        const isChanged = stored[name] !== sent[name] && getValues(name) === sent[name];
-        if (isChanged) setValue(name, stored[name]);
-      }
+      const now = values();
+      if (stored.date !== sent.date && now.date === sent.date) setValue('date', stored.date);
+      if (hasData && now.content === sent.content) article.load(stored.content);
       saver.rebase(saver.versions, stored);
       notify(status.live ? 'Blog post updated.' : 'Blog post created.', { type: 'success' });
       setStatus({ live, publication: undefined });

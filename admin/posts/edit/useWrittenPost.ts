@@ -1,4 +1,7 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { type PostValues, postValuesOf } from '../../../shared/post';
+import { ArticleText } from '../../editor/ArticleText';
 import { useUploading } from '../../media/upload';
 import type { OpenedPost } from './openPost';
 import type { Problem, WrittenPost } from './PostEditorContext';
@@ -9,13 +12,31 @@ import { usePostStatus } from './usePostStatus';
 export function useWrittenPost(opened: OpenedPost, reopen: () => void): WrittenPost {
   const [problem, setProblem] = useState<Problem>();
   const isUploading = useUploading();
-  const { saver, save, collect } = useDraftSaver(opened);
+  const { getValues, reset, setFocus } = useFormContext();
+  const [article] = useState(() => new ArticleText(opened.values.content));
+  const values = useCallback(
+    () => postValuesOf({ ...getValues(), content: article.read() }),
+    [getValues, article],
+  );
+  function load({ content, ...head }: PostValues) {
+    reset(head);
+    article.load(content);
+  }
+  const focus = useCallback(
+    (field: string) => (field === 'content' ? article.focus() : setFocus(field)),
+    [setFocus, article],
+  );
+  const { saver, save, collect } = useDraftSaver(opened, article, values);
   const { status, setStatus } = usePostStatus(opened, saver);
   const isDraft = saver.versions.draftVersion !== undefined;
   return {
     id: opened.id,
     opened,
     reopen,
+    article,
+    values,
+    load,
+    focus,
     saver,
     save,
     collect,

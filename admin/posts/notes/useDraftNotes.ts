@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { DraftNote } from '../../../api/types';
 import { write } from '../../dataProvider';
 import { useRead } from '../../reads';
@@ -28,6 +28,8 @@ export const openNotes = (notes: readonly DraftNote[] = []) =>
  * edited: what they say now is told to the server once typing rests.
  */
 export function useMarkedWords(notes: readonly DraftNote[]): void {
+  const { article } = usePostEditor();
+  const isThere = useSyncExternalStore(article.subscribeAttached, article.isAttached);
   const mark = useEffectEvent((isTyped: boolean) => {
     if (!('highlights' in CSS)) return;
     const area = notes.length > 0 && writingArea();
@@ -51,16 +53,14 @@ export function useMarkedWords(notes: readonly DraftNote[]): void {
       clearTimeout(timer);
       timer = setTimeout(() => mark(true), settleMs);
     };
-    // The text comes after the page.
-    timer = setTimeout(() => mark(false), settleMs);
     document.addEventListener('input', soon);
     return () => {
       clearTimeout(timer);
       document.removeEventListener('input', soon);
     };
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other notes are marked anew.
-  useEffect(() => mark(false), [JSON.stringify(notes)]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: marks other notes, and once the text is there.
+  useEffect(() => mark(false), [JSON.stringify(notes), isThere]);
   useEffect(
     () => () => {
       if ('highlights' in CSS) CSS.highlights.delete(highlight);

@@ -1,0 +1,68 @@
+/** Where an article is typed: the editor, or a text area where it couldn't be loaded. */
+export interface TextSurface {
+  /** Returns the article as typed until now. */
+  read(): string;
+  /** Replaces what is shown. */
+  load(html: string): void;
+  focus(): void;
+}
+
+/**
+ * The text of an opened article. The surface that it is typed on owns it: whoever needs the text
+ * reads it here at that moment, and nothing but `load` replaces it.
+ */
+export class ArticleText {
+  /** The text while there is no surface. */
+  #html: string;
+  #surface: TextSurface | undefined;
+  readonly #typed = new Set<() => void>();
+  readonly #attached = new Set<() => void>();
+
+  constructor(html: string) {
+    this.#html = html;
+  }
+
+  /** Returns the article's HTML. Text that wasn't touched is returned as it was loaded. */
+  readonly read = (): string => this.#surface?.read() ?? this.#html;
+
+  load(html: string): void {
+    this.#html = html;
+    this.#surface?.load(html);
+    this.changed();
+  }
+
+  focus(): void {
+    this.#surface?.focus();
+  }
+
+  /** @returns a function that takes the surface away and keeps its text. */
+  attach(surface: TextSurface): () => void {
+    if (surface.read() !== this.#html) surface.load(this.#html);
+    this.#surface = surface;
+    for (const tell of this.#attached) tell();
+    return () => {
+      if (this.#surface !== surface) return;
+      this.#html = surface.read();
+      this.#surface = undefined;
+      for (const tell of this.#attached) tell();
+    };
+  }
+
+  readonly isAttached = (): boolean => this.#surface !== undefined;
+
+  readonly subscribeAttached = (listener: () => void): (() => void) => {
+    this.#attached.add(listener);
+    return () => void this.#attached.delete(listener);
+  };
+
+  /** Called by the surface when typing pauses. */
+  readonly changed = (): void => {
+    for (const tell of this.#typed) tell();
+  };
+
+  /** Calls `listener` when typing pauses, and after `load`. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#typed.add(listener);
+    return () => void this.#typed.delete(listener);
+  };
+}
