@@ -6,7 +6,7 @@ import {
   RadioGroup,
   TextField,
 } from '@mui/material';
-import { type Ref, useId, useState } from 'react';
+import { type Ref, useId } from 'react';
 import { isFileName } from '../../shared/fileName';
 
 interface Props {
@@ -24,8 +24,7 @@ interface Props {
 /** Input for an image's alt text: a description, decorative, or undecided. */
 export function AltTextInput({ value, onChange, problem, autoFocus, inputRef, onEnter }: Props) {
   const id = useId();
-  // An emptied field isn't decorative: that has to be chosen.
-  const [isDescribing, setIsDescribing] = useState(value !== '');
+  const isDescribing = value !== '';
   const wrong = altTextProblem(value) ?? problem;
   return (
     <FormControl component="fieldset" sx={{ my: 0.5 }}>
@@ -36,10 +35,7 @@ export function AltTextInput({ value, onChange, problem, autoFocus, inputRef, on
         row
         aria-labelledby={id}
         value={isDescribing ? 'described' : 'decorative'}
-        onChange={(_, kind) => {
-          setIsDescribing(kind === 'described');
-          onChange(kind === 'described' ? null : '');
-        }}
+        onChange={(_, kind) => onChange(kind === 'described' ? null : '')}
       >
         <FormControlLabel value="described" control={<Radio size="small" />} label="Description" />
         <FormControlLabel value="decorative" control={<Radio size="small" />} label="Decorative" />
@@ -63,6 +59,7 @@ export function AltTextInput({ value, onChange, problem, autoFocus, inputRef, on
             event.preventDefault();
             onEnter?.();
           }}
+          // An emptied field isn't decorative: that has to be chosen.
           onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
         />
       )}

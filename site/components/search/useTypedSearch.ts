@@ -18,21 +18,20 @@ const pauseMs = 120;
  * Back, reload and copying work.
  */
 export function useTypedSearch(loaded: Shown) {
-  const [shown, setShown] = useState(loaded);
+  /** What was found while typing, on the page that `loaded` is of. */
+  const [found, setFound] = useState<{ loaded: Shown; shown: Shown }>();
   const [failed, setFailed] = useState(false);
   const pending = useRef<{ timer: number; stop: AbortController }>(undefined);
   const cancel = useCallback(() => {
     window.clearTimeout(pending.current?.timer);
     pending.current?.stop.abort();
   }, []);
-  useEffect(() => {
-    setShown(loaded);
-    return cancel;
-  }, [loaded, cancel]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a search of one page ends with it.
+  useEffect(() => cancel, [loaded, cancel]);
 
   const show = (next: Shown) => {
     setFailed(false);
-    setShown(next);
+    setFound({ loaded, shown: next });
     const query = next.typed === '' ? '' : `?${new URLSearchParams({ q: next.typed })}`;
     window.history.replaceState(window.history.state, '', searchPage.path + query);
   };
@@ -52,5 +51,5 @@ export function useTypedSearch(loaded: Shown) {
     pending.current = { timer: window.setTimeout(ask, pauseMs), stop };
   };
 
-  return { shown, type, failed };
+  return { shown: found?.loaded === loaded ? found.shown : loaded, type, failed };
 }
