@@ -10,6 +10,7 @@ import { pages as media } from './media';
 import { pages as posts } from './posts';
 import { pages as redirects } from './redirects';
 import { pages as trash } from './trash';
+import { keyed } from './ui/keyed';
 import type { Pages } from './ui/pages';
 
 const pages: Record<MenuName, Pages> = {
@@ -27,7 +28,10 @@ const pages: Record<MenuName, Pages> = {
 };
 
 /** Menu entries in order, with their pages. */
-export const menu = places.map((entry) => ({ ...entry, pages: pages[entry.name] }));
+export const menu = places.map((entry) => {
+  const own = pages[entry.name];
+  return { ...entry, pages: 'page' in own ? own : keyed(own) };
+});
 
 export type MenuEntry = (typeof menu)[number];
 

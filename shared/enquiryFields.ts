@@ -1,7 +1,8 @@
 import type { TextField } from './resource';
 
 /** A field about themselves that visitors fill in on every enquiry form. */
-type VisitorField = TextField & Required<Pick<TextField, 'max' | 'short' | 'tooLong'>>;
+type VisitorField = TextField &
+  Required<Pick<TextField, 'max' | 'short' | 'tooLong'>> & { type?: 'email' | 'tel' };
 
 /** Message for an invalid email address. */
 export const wrongEmail =

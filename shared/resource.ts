@@ -26,7 +26,7 @@ export interface TextField extends AnyField {
   /** Maximum characters. Whatever is stored has one. */
   max?: number;
   /** Of the input in browsers. */
-  type?: 'email' | 'tel';
+  type?: 'email' | 'tel' | 'url' | 'date' | 'time' | 'datetime-local';
   autoComplete?: string;
   /** Messages to visitors where it is empty, or too long. */
   missing?: string;
@@ -78,6 +78,14 @@ export interface ReferencesField extends AnyField {
   to: string;
 }
 
+/** One of a few texts. */
+export interface ChoiceField extends AnyField {
+  kind: 'choice';
+  choices: readonly { id: string; name: string }[];
+  /** Name of the choice of none. */
+  none?: string;
+}
+
 /** Opening hours by weekday; of one day; and days without any. */
 export interface HoursField extends AnyField {
   kind: 'week' | 'hours' | 'periods';
@@ -92,6 +100,7 @@ export type Field =
   | ImageField
   | ReferenceField
   | ReferencesField
+  | ChoiceField
   | HoursField;
 
 /** The value of a field: text unless its kind says otherwise; empty if optional. */
@@ -127,6 +136,15 @@ export const isRequired = ({ isOptional, kind }: Field): boolean =>
 /** Returns how many characters a field may have; without a limit, Infinity. */
 export const mostCharacters = (field: Field): number =>
   'max' in field && field.kind !== 'number' ? (field.max ?? Infinity) : Infinity;
+
+/** Returns a message about a text beyond a field's limit. */
+export function tooLong(field: Field, text: string): string | undefined {
+  const most = mostCharacters(field);
+  if (text.length <= most) return undefined;
+  const { label } = field;
+  const message = 'tooLong' in field ? field.tooLong : undefined;
+  return message ?? `${label} is too long: ${most} characters at most.`;
+}
 
 /** Returns the value of a field in a new row. */
 export function initialOf(field: Field) {

@@ -8,6 +8,8 @@ const toPost = to('blogs');
 const toEnquiry = to('enquiries');
 const trash = '/trash';
 
+const isSitePath = (text: string): boolean => /^\/(?![/\\])\S*$/.test(text);
+
 const replyTemplates = {
   noun: 'reply template',
   nouns: 'reply templates',
@@ -97,6 +99,24 @@ export const resources = {
     nouns: 'redirects',
     menu: { group: 'Content', label: 'Redirects' },
     sort: ['created_at', 'DESC'],
+    fields: {
+      from: {
+        label: 'From',
+        max: 500,
+        help: 'A path of this site that has no page, such as /2024/05/a-post.',
+        problem: (from) =>
+          isSitePath(from) ? undefined : 'Enter a path of this site, such as /2024/05/a-post.',
+      },
+      to: {
+        label: 'To',
+        max: 500,
+        help: 'A path of this site, such as /blog/a-post, or an address that begins with https://.',
+        problem: (to) =>
+          isSitePath(to) || (/^https:\/\/\S+$/.test(to) && URL.canParse(to))
+            ? undefined
+            : 'Enter a path of this site, such as /blog/a-post, or an address that begins with https://.',
+      },
+    },
   },
   media: {
     noun: 'image',

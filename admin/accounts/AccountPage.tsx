@@ -97,7 +97,6 @@ function SignatureForm({ account: { name, role, marn, person } }: Props) {
       write={(data) => ({ verb: 'update', data })}
       submit="Save"
       done="Signature saved."
-      warnsOnLeave
     >
       <FieldInput field={signature.name} autoComplete="name" sx={narrow} />
       <FieldInput field={signature.role} sx={narrow} />
@@ -119,7 +118,6 @@ function EmailForm({ account: { email, has_mail } }: Props) {
       write={(data) => ({ verb: 'update', data })}
       submit="Save address"
       done="Email address saved."
-      warnsOnLeave
     >
       <Typography sx={{ mb: 1 }}>
         We email this address when your password, two-step sign-in or this address changes.

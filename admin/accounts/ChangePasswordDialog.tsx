@@ -32,6 +32,7 @@ export function ChangePasswordDialog({ onClose }: { onClose(): void }) {
   const changePassword = useChangePassword(onClose);
   return (
     <FormDialog
+      warnsOnLeave={false}
       title="Change Password"
       fields={[oldPassword, newPassword, confirmation]}
       values={{ username: lastUsername() }}

@@ -24,6 +24,7 @@ export function PasswordDialog({ onClose }: { onClose(isConfirmed: boolean): voi
 
   return (
     <FormDialog
+      warnsOnLeave={false}
       title="Confirm your password"
       fields={[passwordField]}
       save={({ password }) => confirm({ password })}

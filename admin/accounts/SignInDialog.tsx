@@ -52,6 +52,7 @@ export function SignInDialog({ onSignedIn, onLeave }: Props) {
   };
   return (
     <FormDialog
+      warnsOnLeave={false}
       title="Your session has ended"
       fields={[usernameField, passwordField, code]}
       submit="Sign in"

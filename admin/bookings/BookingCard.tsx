@@ -208,12 +208,13 @@ function OneBooking({ booking }: { booking: OfficeBooking }) {
           title={state === 'unconfirmed' ? 'Book this consultation' : 'Move or hand over'}
           maxWidth="sm"
           fields={bookedFields}
-          values={meetingValues(booking)}
+          of={booking}
+          values={meetingValues}
           changes="bookings"
-          save={async (typed) => {
+          save={async (typed, shown) => {
             const read = meetingOf(typed);
             if ('errors' in read) return read.errors;
-            await write('bookings', changeOf(booking, read.meeting));
+            await write('bookings', changeOf(shown, read.meeting));
             return undefined;
           }}
           submit={state === 'unconfirmed' ? 'Book' : 'Move'}

@@ -110,7 +110,6 @@ function BookingForm({ enquiry }: { enquiry: WholeEnquiry | undefined }) {
           done="Booked. The client and the person are told."
           onDone={() => redirect('edit', 'enquiries', saved.current?.enquiry_id)}
           onCancel={leave}
-          warnsOnLeave
         >
           {enquiry ? (
             <>

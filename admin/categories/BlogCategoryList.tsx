@@ -1,9 +1,10 @@
 import { CreateBase, Link, useRecordContext } from 'react-admin';
 import { Route, Routes, useParams } from 'react-router-dom';
 import type { CountedCategory } from '../../api/types';
+import { resources } from '../../shared/resources';
 import { postsPath } from '../postPaths';
 import { FreshEdit } from '../ui/forms/FreshEdit';
-import type { FieldSpec } from '../ui/forms/fields';
+import { specsOf } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
 import { ActionButton } from '../ui/layout/ActionButton';
 import { PageDialog } from '../ui/layout/PageDialog';
@@ -68,10 +69,7 @@ function Actions() {
 
 const path = '/blog-categories';
 
-const fields: readonly FieldSpec[] = [
-  { source: 'name', label: 'Name' },
-  { source: 'description', label: 'Description', lines: 3 },
-];
+const fields = specsOf(resources['blog-categories'].fields);
 
 const CreateDialog = () => (
   <PageDialog path={path} title="Create New Blog Category">

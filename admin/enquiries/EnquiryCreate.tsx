@@ -93,7 +93,6 @@ export function EnquiryCreate() {
           done="Enquiry saved. Nobody got mail about it."
           onDone={() => redirect('edit', 'enquiries', savedId.current)}
           onCancel={leave}
-          warnsOnLeave
         >
           <SelectInput {...labelled(channel)} choices={choicesOf(handChannels)} />
           <FieldInput field={name} autoFocus autoComplete="off" />

@@ -54,6 +54,7 @@ export function PersonalDataPage() {
             values={{ contact: erased ? '' : state?.contact }}
             save={({ contact }) => read(contact)}
             submit="Show everything"
+            warnsOnLeave={false}
           >
             <FieldInput field={contactField} autoComplete="off" sx={{ maxWidth: '24rem' }} />
           </ResourceForm>

@@ -120,18 +120,18 @@ function CorrectParticulars({ enquiry }: Props) {
     <ResourceForm
       layout="inline"
       fields={correctedFields}
-      values={{
+      of={enquiry}
+      values={(enquiry) => ({
         ...visitorValues(enquiry),
         topic: enquiry.topic,
         contact_by: enquiry.contact_by,
-      }}
+      })}
       changes="enquiries"
-      write={(typed) => changeOf(enquiry, typed)}
+      write={(typed, shown) => changeOf(shown, typed)}
       submit="Save"
       done="Corrected. The conversation says what it was."
       onDone={close}
       onCancel={close}
-      warnsOnLeave
     >
       {particularFields.map((field) => (
         <FieldInput key={field.source} field={field} />

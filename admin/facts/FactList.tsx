@@ -1,10 +1,10 @@
 import { Box, Card } from '@mui/material';
 import type { MouseEvent } from 'react';
-import { CreateBase, Link, SelectInput } from 'react-admin';
+import { CreateBase, Link } from 'react-admin';
 import type { ListedFact } from '../../api/types';
+import { factFields, newFactFields } from '../../shared/factFields';
 import { formatDate } from '../dates';
-import { FieldInput, labelled } from '../ui/forms/FieldInput';
-import type { FieldSpec } from '../ui/forms/fields';
+import { specsOf } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
 import { LinkButton } from '../ui/layout/LinkButton';
 import { PageHeading } from '../ui/layout/PageHeading';
@@ -15,7 +15,7 @@ import { StatusLabel } from '../ui/lists/StatusLabel';
 import { CheckMany } from './CheckMany';
 import { CheckedButton, FactSource } from './FactSource';
 import { UsesButton } from './FactUsages';
-import { factKinds, neverChecked, reviewStatus, valueStates } from './labels';
+import { neverChecked, reviewStatus, valueStates } from './labels';
 
 const states = {
   due: 'Due for review',
@@ -131,38 +131,15 @@ function Review(fact: ListedFact) {
   );
 }
 
-const kind: FieldSpec = { source: 'kind', label: 'Kind' };
-const name: FieldSpec = {
-  source: 'name',
-  label: 'Name',
-  help: 'Student visa (500): charge',
-};
-const key: FieldSpec = {
-  source: 'key',
-  label: 'Key',
-  help: 'How texts refer to it; can’t be changed later: visa-500-charge',
-};
-const topic: FieldSpec = {
-  source: 'topic',
-  label: 'Topic',
-  help: 'Group in the list: Student visa',
-};
+const { name, topic } = factFields;
+const fields = specsOf({ name, ...newFactFields, topic });
 
 /** Creates a fact without a value. */
 export const FactCreate = () => (
   <CreateBase>
     <PageHeading title="Create New Fact" />
     <Card sx={{ maxWidth: 560 }}>
-      <ResourceForm
-        fields={[name, key, kind, topic]}
-        submit="Create Fact"
-        done="Fact created. Add its value."
-      >
-        <FieldInput field={name} autoFocus />
-        <FieldInput field={key} />
-        <SelectInput {...labelled(kind)} choices={choicesOf(factKinds)} />
-        <FieldInput field={topic} />
-      </ResourceForm>
+      <ResourceForm fields={fields} submit="Create Fact" done="Fact created. Add its value." />
     </Card>
   </CreateBase>
 );

@@ -13,8 +13,10 @@ import {
 } from 'react-admin';
 import { Route, Routes, useParams } from 'react-router-dom';
 import type { FactValue, ListedFact } from '../../api/types';
+import { factFields, factKinds } from '../../shared/factFields';
 import { today } from '../dates';
 import { FreshEdit } from '../ui/forms/FreshEdit';
+import { specsOf } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
 import { LinkButton } from '../ui/layout/LinkButton';
 import { Opening, useListedRow } from '../ui/layout/Opening';
@@ -23,7 +25,6 @@ import { PageHeading } from '../ui/layout/PageHeading';
 import { RetryAlert } from '../ui/lists/RetryAlert';
 import { ConfirmValue } from './ConfirmValue';
 import { UsesButton } from './FactUsages';
-import { factKinds } from './labels';
 import { TimelineEntry } from './TimelineEntry';
 import { timelineOf } from './timeline';
 import { ValueForm } from './ValueForm';
@@ -120,10 +121,7 @@ const RenameFact = ({ path }: Pick<Props, 'path'>) => (
     <FreshEdit>
       <ResourceForm
         layout="dialog"
-        fields={[
-          { source: 'name', label: 'Name' },
-          { source: 'topic', label: 'Topic' },
-        ]}
+        fields={specsOf(factFields)}
         submit="Save fact"
         done="Fact saved."
         path={path}

@@ -1,10 +1,11 @@
 import { Box } from '@mui/material';
 import { useDeferredValue } from 'react';
-import { DateInput, SelectInput, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { FactValue, ListedFact } from '../../api/types';
-import { FieldInput, labelled } from '../ui/forms/FieldInput';
-import type { FieldSpec } from '../ui/forms/fields';
+import { factValueFields } from '../../shared/factFields';
+import { FieldInput } from '../ui/forms/FieldInput';
+import { specsOf } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
 import { FactUsages } from './FactUsages';
 
@@ -13,12 +14,6 @@ interface Props {
   /** Path of the fact's page below the form. */
   path: string;
 }
-
-const confidences = [
-  { id: 'low', name: 'Low' },
-  { id: 'medium', name: 'Medium' },
-  { id: 'high', name: 'High' },
-];
 
 const examples: Record<ListedFact['kind'], string> = {
   money: 'In Australian dollars: 2500',
@@ -34,62 +29,23 @@ export function ValueForm({ fact, path }: Props) {
   const record = useRecordContext<FactValue>();
   const stored = record?.id === undefined ? undefined : record;
   const isMoney = fact.kind === 'money';
-  const fields = {
-    value: { source: 'value', label: 'Value', help: examples[fact.kind] },
-    valid_from: {
-      source: 'valid_from',
-      label: 'From',
-      kind: 'day',
-      // Seeded values may have an unknown first day.
-      isOptional: stored?.valid_from === '',
-      help: 'First day it applies, in Sydney',
-    },
-    valid_to: {
-      source: 'valid_to',
-      label: 'Until',
-      isOptional: true,
-      kind: 'day',
-      help: 'Last day, only if the next value isn’t known: visitors then see “not known to us”',
-    },
-    words: {
-      source: 'words',
-      label: 'In running text',
-      isOptional: true,
-      help: 'If words read better than figures: six months',
-    },
-    source_title: { source: 'source_title', label: 'Source' },
-    source_url: { source: 'source_url', label: 'Address of the source', isOptional: true },
-    instrument: {
-      source: 'instrument',
-      label: 'Legal instrument',
-      isOptional: true,
-      help: 'The law that says so',
-    },
-    note: {
-      source: 'note',
-      label: 'Why it changes',
-      isOptional: true,
-      lines: 2,
-      help: 'Shown to everyone in the list of changes',
-    },
-    confidence: {
-      source: 'confidence',
-      label: 'Confidence',
-      isOptional: true,
-      help: 'Reliability of the source',
-    },
-    review_by: {
-      source: 'review_by',
-      label: 'Review by',
-      kind: 'day',
-      isOptional: stored === undefined,
-      help: 'Check it against its source by this day',
-    },
-  } as const satisfies Record<string, FieldSpec>;
+  // Seeded values may have an unknown first day.
+  const isUndated = stored?.valid_from === '';
+  const { review_by, ...others } = factValueFields;
+  const fields = specsOf({
+    ...others,
+    value: { ...others.value, help: examples[fact.kind] },
+    valid_from: { ...others.valid_from, isOptional: isUndated },
+    ...(stored && { review_by }),
+  });
+  const input = (name: keyof typeof factValueFields, props = {}) =>
+    fields
+      .filter(({ source }) => source === name)
+      .map((field) => <FieldInput key={name} field={field} {...props} />);
   return (
     <ResourceForm
       layout="dialog"
-      fields={Object.values(fields)}
+      fields={fields}
       submit={stored ? 'Save value' : 'Propose'}
       done={
         stored
@@ -99,22 +55,21 @@ export function ValueForm({ fact, path }: Props) {
       path={path}
     >
       <Box sx={pairs}>
-        <FieldInput
-          field={fields.value}
-          autoFocus
-          slotProps={{ htmlInput: { inputMode: isMoney ? 'decimal' : 'text' } }}
-        />
-        <DateInput {...labelled(fields.valid_from)} parse={emptyDay} />
-        <DateInput {...labelled(fields.valid_to)} parse={emptyDay} />
+        {input('value', {
+          autoFocus: true,
+          slotProps: { htmlInput: { inputMode: isMoney ? 'decimal' : 'text' } },
+        })}
+        {input('valid_from')}
+        {input('valid_to')}
       </Box>
-      {!isMoney && <FieldInput field={fields.words} />}
-      <FieldInput field={fields.source_title} />
-      <FieldInput field={fields.source_url} slotProps={{ htmlInput: { inputMode: 'url' } }} />
-      <FieldInput field={fields.instrument} />
-      <FieldInput field={fields.note} />
+      {!isMoney && input('words')}
+      {input('source_title')}
+      {input('source_url', { slotProps: { htmlInput: { inputMode: 'url' } } })}
+      {input('instrument')}
+      {input('note')}
       <Box sx={pairs}>
-        <SelectInput {...labelled(fields.confidence)} choices={confidences} />
-        {stored && <DateInput {...labelled(fields.review_by)} />}
+        {input('confidence')}
+        {input('review_by')}
       </Box>
       <ChangedSentences factKey={fact.id} stored={stored} />
     </ResourceForm>
@@ -140,8 +95,6 @@ function ChangedSentences({ factKey, stored }: ChangedProps) {
     </Box>
   );
 }
-
-const emptyDay = (day: string | null) => day ?? '';
 
 const pairs = {
   display: 'grid',

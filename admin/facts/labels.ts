@@ -1,15 +1,5 @@
-import type { ListedFact } from '../../api/types';
 import type { Status } from '../ui/lists/StatusLabel';
 import type { Position } from './timeline';
-
-export const factKinds: Record<ListedFact['kind'], string> = {
-  money: 'Australian dollars',
-  duration: 'Length of time',
-  range: 'Range',
-  number: 'Number',
-  age: 'Age',
-  text: 'Text',
-};
 
 export const valueStates: Record<Position, Status> = {
   past: { name: 'Past', colour: 'text.disabled' },

@@ -7,7 +7,7 @@ import {
   TextField,
 } from '@mui/material';
 import { type Ref, useId } from 'react';
-import { isFileName } from '../../shared/fileName';
+import { altTextProblem } from '../../shared/mediaFields';
 
 interface Props {
   /** Null: undecided; empty: decorative. */
@@ -65,13 +65,4 @@ export function AltTextInput({ value, onChange, problem, autoFocus, inputRef, on
       )}
     </FormControl>
   );
-}
-
-const maxLength = 500;
-
-/** Explains why a text is unsuitable as alt text, or returns undefined. */
-export function altTextProblem(alt: string | null): string | undefined {
-  if (!alt) return undefined;
-  if (isFileName(alt)) return 'A file name doesn’t describe the image. Say what it shows.';
-  return alt.length > maxLength ? `${maxLength} characters at most.` : undefined;
 }

@@ -1,25 +1,20 @@
 import { Box, Button, Card, FormHelperText, Stack, Typography } from '@mui/material';
 import { useRef } from 'react';
-import {
-  Link,
-  TextInput,
-  useCreatePath,
-  useInput,
-  useRecordContext,
-  useRedirect,
-} from 'react-admin';
+import { Link, useCreatePath, useEditContext, useInput, useRedirect } from 'react-admin';
 import type { MediaUse, UsedMedia } from '../../api/types';
+import { mediaFields } from '../../shared/mediaFields';
 import { capitalized } from '../../shared/resource';
 import { type ResourceName, resourceOf } from '../../shared/resources';
 import { write } from '../dataProvider';
 import { formatDay, formatMoment } from '../dates';
+import { FieldInput } from '../ui/forms/FieldInput';
 import { FreshEdit } from '../ui/forms/FreshEdit';
-import type { FieldSpec } from '../ui/forms/fields';
+import { specsOf } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
 import { ActionButton } from '../ui/layout/ActionButton';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { useChange } from '../useChange';
-import { AltTextInput, altTextProblem } from './AltTextInput';
+import { AltTextInput } from './AltTextInput';
 import { FocalPoint } from './FocalPoint';
 import { fileSize, RecoverButton } from './MediaGrid';
 import { BackToMedia } from './MediaList';
@@ -43,21 +38,11 @@ export function MediaEdit() {
   );
 }
 
-const fields: readonly FieldSpec[] = [
-  {
-    source: 'alt',
-    label: 'Alt text',
-    isOptional: true,
-    kind: 'alt',
-    problem: altTextProblem,
-  },
-  { source: 'focus_x', label: 'Focal point, % from the left', isOptional: true },
-  { source: 'focus_y', label: 'Focal point, % from the top', isOptional: true },
-  { source: 'name', label: 'Name', isOptional: true },
-];
+const fields = specsOf(mediaFields);
 
 function Inputs() {
-  const media = useRecordContext<UsedMedia>();
+  // As it is now: its form has it as it was opened.
+  const { record: media } = useEditContext<UsedMedia>();
   // Keeps an undecided null from becoming the empty text of a decorative image.
   const asItIs = (words: string | null) => words;
   const alt = useInput({ source: 'alt', parse: asItIs, format: asItIs });
@@ -83,7 +68,7 @@ function Inputs() {
         onChange={alt.field.onChange}
         problem={alt.fieldState.error?.message}
       />
-      <TextInput source="name" label="Name" />
+      <FieldInput field={{ source: 'name', ...mediaFields.name }} />
       <MediaUses uses={media.uses ?? []} />
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <ReplaceButton media={media} />

@@ -2,6 +2,7 @@ import { LinearProgress, Stack, Typography } from '@mui/material';
 import { type DragEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { UploadedImage } from '../../api/types';
+import { useHoldForm } from '../ui/forms/uploads';
 import { imageProblem, imageTypes, notifyIfKnown, uploadPicture } from './upload';
 
 interface Options {
@@ -17,6 +18,7 @@ export function useUpload({ isKept = false, isNamed = false }: Options = {}) {
   const [problems, setProblems] = useState<readonly string[]>([]);
   const leaving = useRef<AbortController>(undefined);
   const notify = useNotify();
+  const holdForm = useHoldForm();
 
   useEffect(() => {
     leaving.current = new AbortController();
@@ -32,6 +34,7 @@ export function useUpload({ isKept = false, isNamed = false }: Options = {}) {
     const { signal } = leaving.current;
     const onProgress = (share: number) => setShares((all) => new Map(all).set(file, share));
     onProgress(0);
+    const release = holdForm();
     try {
       const stored = await uploadPicture(file, { onProgress, signal, isKept });
       notifyIfKnown(notify, stored);
@@ -41,6 +44,7 @@ export function useUpload({ isKept = false, isNamed = false }: Options = {}) {
       refuse(error instanceof Error ? error.message : String(error));
       return undefined;
     } finally {
+      release();
       setShares((all) => new Map([...all].filter(([other]) => other !== file)));
     }
   }

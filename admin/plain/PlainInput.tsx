@@ -1,14 +1,7 @@
-import {
-  BooleanInput,
-  CheckboxGroupInput,
-  DateInput,
-  NumberInput,
-  SelectInput,
-  useGetList,
-} from 'react-admin';
+import { CheckboxGroupInput, SelectInput, useGetList } from 'react-admin';
 import { personalNames } from '../../shared/resources';
 import { maySeeClients } from '../signedIn';
-import { FieldInput, labelled } from '../ui/forms/FieldInput';
+import { asText, FieldInput, labelled } from '../ui/forms/FieldInput';
 import type { FieldSpec } from '../ui/forms/fields';
 import { titleOf } from './FieldValue';
 import { HoursInput, PeriodsInput, WeekInput } from './HoursInputs';
@@ -22,12 +15,6 @@ interface Props {
 /** The input of a described field. */
 export function PlainInput({ field, autoFocus = false }: Props) {
   switch (field.kind) {
-    case 'switch':
-      return <BooleanInput {...labelled(field)} />;
-    case 'number':
-      return <NumberInput {...labelled(field)} min={field.min} max={field.max} step={1} />;
-    case 'day':
-      return <DateInput {...labelled(field)} parse={(day: string | null) => day ?? ''} />;
     case 'image':
       return <ImageInput field={field} />;
     case 'reference':
@@ -68,6 +55,6 @@ function RowsInput({ spec, to, isMany }: RowsInputProps) {
   return isMany ? (
     <CheckboxGroupInput {...labelled(spec)} choices={choices} />
   ) : (
-    <SelectInput {...labelled(spec)} choices={choices} parse={(id: string | null) => id ?? ''} />
+    <SelectInput {...labelled(spec)} choices={choices} parse={asText} />
   );
 }

@@ -4,7 +4,7 @@ import { CreateBase, useRecordContext, useRedirect } from 'react-admin';
 import { capitalized, initialOf, type PlainResource } from '../../shared/resource';
 import { type PlainName, plainResources } from '../../shared/resources';
 import { FreshEdit } from '../ui/forms/FreshEdit';
-import type { FieldSpec } from '../ui/forms/fields';
+import { specsOf } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
 import { ActionButton } from '../ui/layout/ActionButton';
 import { PageHeading } from '../ui/layout/PageHeading';
@@ -23,7 +23,7 @@ export function pagesOf(name: PlainName, above?: ReactNode) {
   const resource: PlainResource = plainResources[name];
   const { noun, nouns, sort, menu } = resource;
   const described = Object.entries(resource.fields);
-  const fields = described.map(([source, field]): FieldSpec => ({ source, ...field }));
+  const fields = specsOf(resource.fields);
   const { listed = described.map(([source]) => source) } = resource;
   const path = `/${resource.page ?? name}`;
   const named = capitalized(noun);

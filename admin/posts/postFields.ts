@@ -1,8 +1,5 @@
-import { fieldOf, postFieldNames } from '../../shared/post';
-import type { FieldSpec } from '../ui/forms/fields';
+import { postFields as described } from '../../shared/post';
+import { specsOf } from '../ui/forms/fields';
 
 /** Fields of the form, in the order of display and validation. */
-export const postFields: readonly FieldSpec[] = postFieldNames.map((source) => ({
-  source,
-  ...fieldOf(source),
-}));
+export const postFields = specsOf(described);

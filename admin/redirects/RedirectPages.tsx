@@ -2,9 +2,10 @@ import { Card } from '@mui/material';
 import { CreateBase, useRecordContext } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { Redirect } from '../../api/types';
+import { resources } from '../../shared/resources';
 import { formatDay } from '../dates';
 import { FreshEdit } from '../ui/forms/FreshEdit';
-import type { FieldSpec } from '../ui/forms/fields';
+import { specsOf } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
 import { ActionButton } from '../ui/layout/ActionButton';
 import { PageHeading } from '../ui/layout/PageHeading';
@@ -20,18 +21,7 @@ const sources: Record<Redirect['source'], string> = {
   hand: 'Added here',
 };
 
-const fields: readonly FieldSpec[] = [
-  {
-    source: 'from',
-    label: 'From',
-    help: 'A path of this site that has no page, such as /2024/05/a-post.',
-  },
-  {
-    source: 'to',
-    label: 'To',
-    help: 'A path of this site, such as /blog/a-post, or an address that begins with https://.',
-  },
-];
+const fields = specsOf(resources.redirects.fields);
 
 const columns: RecordColumn<Redirect>[] = [
   { source: 'from', label: 'From', sx: { fontWeight: 600, overflowWrap: 'anywhere' } },

@@ -1,7 +1,11 @@
 import type { ComponentType } from 'react';
 import type { ResourceProps } from 'react-admin';
 
+type RecordPages = Partial<Record<'create' | 'edit' | 'show', ComponentType>>;
+
+/** Pages of a resource. */
+export type ResourcePages = Omit<ResourceProps, 'name' | 'options' | keyof RecordPages> &
+  RecordPages;
+
 /** Pages of a menu entry: those of a resource, or a single one. */
-export type Pages =
-  | Omit<ResourceProps, 'name' | 'options'>
-  | { page: ComponentType; icon: ComponentType };
+export type Pages = ResourcePages | { page: ComponentType; icon: ComponentType };

@@ -1,11 +1,18 @@
 import { z } from 'zod';
 import { type FactKind, factKinds } from '../../db/facts/schema';
+import * as shared from '../../shared/factFields';
+import type { TextField } from '../../shared/resource';
 import { limited, required } from '../http/bodies';
 import { isCalendarDay } from '../http/days';
 
-/** Treats empty as absent. */
-const optional = (field: string, max: number) =>
-  limited(field, max)
+const asked = shared.factValueFields;
+
+/** Validates an optional text, which is stored as null if it is empty. */
+const optional = ({ label, max, problem }: TextField & { max: number }) =>
+  limited(label, max)
+    .refine((text) => problem?.(text) === undefined, {
+      error: ({ input }) => problem?.(String(input)),
+    })
     .transform((text) => text || null)
     .nullable()
     .optional();
@@ -15,41 +22,36 @@ const day = (field: string) =>
 
 /** Fields of a fact's value. `problemOf` checks them against the fact. */
 export const factValueFields = {
-  value: required('Value', 1000),
-  words: optional('Wording for running text', 1000),
+  value: required(asked.value.label, asked.value.max),
+  words: optional(asked.words),
   valid_from: z.literal('').or(day('Valid from')).optional(),
-  valid_to: z.literal('').or(day('Until')).optional(),
-  source_title: required('Source', 300),
-  source_url: optional('Address of the source', 1000).refine(
-    isWebAddress,
-    'The address of the source must begin with https:// or http://.',
-  ),
-  instrument: optional('Legal instrument', 300),
-  confidence: z.enum(['low', 'medium', 'high']).nullable().optional(),
+  valid_to: z.literal('').or(day(asked.valid_to.label)).optional(),
+  source_title: required(asked.source_title.label, asked.source_title.max),
+  source_url: optional(asked.source_url),
+  instrument: optional(asked.instrument),
+  confidence: z
+    .enum(shared.confidences)
+    .or(z.literal('').transform(() => null))
+    .nullable()
+    .optional(),
   checked_on: z.literal('').or(day('Checked on')).optional(),
-  review_by: day('Review by').optional(),
-  note: optional('Why it changed', 1000),
+  review_by: day(asked.review_by.label).optional(),
+  note: optional(asked.note),
 };
 
-function isWebAddress(address: string | null | undefined): boolean {
-  if (!address) return true;
-  return /^https?:\/\//i.test(address) && URL.canParse(address);
-}
+const { name, topic } = shared.factFields;
+const { key } = shared.newFactFields;
 
 export const factFields = {
-  name: required('Name', 200),
-  topic: required('Topic', 100),
+  name: required(name.label, name.max),
+  topic: required(topic.label, topic.max),
 };
 
 export const newFactFields = {
   ...factFields,
-  key: z
-    .string({ error: 'Key is required.' })
-    .regex(
-      /^[a-z0-9]+(-[a-z0-9]+)+$/,
-      'A key is lower-case words and numbers joined by hyphens, such as visa-500-charge.',
-    )
-    .max(60, 'Key is too long: 60 characters at most.'),
+  key: required(key.label, key.max).refine((text) => key.problem(text) === undefined, {
+    error: ({ input }) => key.problem(String(input)),
+  }),
   kind: z.enum(factKinds, { error: `Kind is one of ${factKinds.join(', ')}.` }),
 };
 

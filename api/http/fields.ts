@@ -84,6 +84,11 @@ function schemaOf(field: StoredField, isNew: boolean): z.ZodType {
     }
     case 'reference':
       return orEmpty(z.union([recordId, z.literal('')]));
+    case 'choice': {
+      const ids = field.choices.map(({ id }) => id);
+      const choice = z.enum(ids, { error: `${label} is one of ${ids.join(', ')}.` });
+      return field.isOptional ? orEmpty(z.union([choice, z.literal('')])) : choice;
+    }
     case 'references':
       return orInitial(listed(recordId));
     case 'week':

@@ -9,7 +9,7 @@ import {
   trashMedia,
 } from '../../db/media/media';
 import { type Replaced, replaceImage } from '../../db/posts/imageReplacement';
-import { isFileName } from '../../shared/fileName';
+import { mediaFields } from '../../shared/mediaFields';
 import { resourceOf } from '../../shared/resources';
 import { audit } from '../accounts/auditTrail';
 import type { Services } from '../context';
@@ -24,17 +24,16 @@ import { replaceImageIn } from './replaceImage';
 /** An image with every use. */
 export type UsedMedia = Media & { uses: MediaUse[] };
 
-const percent = z.int().min(0).max(100);
+const { name, alt, focus_x } = mediaFields;
+const percent = z.int().min(focus_x.min).max(focus_x.max);
 const updateSchema = z.object({
-  name: limited('Name', 200).optional(),
+  name: limited(name.label, name.max).optional(),
   alt: z
     .string()
     .trim()
-    .max(500, 'Alt text is too long: 500 characters at most.')
-    .refine(
-      (words) => !isFileName(words),
-      'A file name doesn’t describe the image. Say what it shows.',
-    )
+    .refine((words) => alt.problem(words) === undefined, {
+      error: ({ input }) => alt.problem(String(input)),
+    })
     .nullable()
     .optional(),
   focus_x: percent.optional(),

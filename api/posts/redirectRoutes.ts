@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Database } from '../../db/client';
 import { currentSlug, idOfSlug } from '../../db/posts/blogs';
 import {
@@ -10,41 +9,26 @@ import {
   storedRedirects,
   updateRedirect,
 } from '../../db/posts/redirects';
+import { resources } from '../../shared/resources';
 import type { Services } from '../context';
-import { readVersion, recordId } from '../http/bodies';
 import { names } from '../http/contentCache';
 import { fieldError } from '../http/errors';
+import { bodySchemas } from '../http/fields';
 import { isOwnPath } from '../http/ownPaths';
 import { resourceRoutes } from '../resources/resource';
 
-const maxLength = 500;
-const mostSteps = 20;
-const tooLong = `An address has ${maxLength} characters at most.`;
+const { fields } = resources.redirects;
+const schemas = bodySchemas(fields);
+export const redirectFields = schemas.create.shape;
 /** A redirect's target: a path of this site or an https address. */
-export const redirectTarget = z
-  .string({ error: 'Enter where it leads.' })
-  .trim()
-  .max(maxLength, tooLong)
-  .refine(
-    (to) => /^\/(?![/\\])\S*$/.test(to) || (/^https:\/\/\S+$/.test(to) && URL.canParse(to)),
-    'Enter a path of this site, such as /blog/a-post, or an address that begins with https://.',
-  );
-
-export const redirectFields = {
-  from: z
-    .string({ error: 'Enter the address to redirect.' })
-    .trim()
-    .max(maxLength, tooLong)
-    .regex(/^\/(?![/\\])\S*$/, 'Enter a path of this site, such as /2024/05/a-post.'),
-  to: redirectTarget,
-};
+export const redirectTarget = redirectFields.to;
+const mostSteps = 20;
 
 /** `/api/redirects`: redirects from addresses of this site, by slug, by import or by hand. */
 export function redirectRoutes(services: Services) {
   const { db, cache } = services;
   return resourceRoutes(services, storedRedirects, 'redirects', {
-    create: z.object({ ...redirectFields, id: recordId.optional() }),
-    update: z.object({ ...redirectFields, updated_at: readVersion }),
+    ...schemas,
     remove: true,
     taken: { from: 'This address already redirects elsewhere.' },
     title: ({ from, to }) => `${from} to ${to}`,

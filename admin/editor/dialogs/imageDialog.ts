@@ -1,4 +1,4 @@
-import { altTextProblem } from '../../media/AltTextInput';
+import { altTextProblem } from '../../../shared/mediaFields';
 import { captionOf, setCaption } from '../pictures/figure';
 import { placements, readPlacement, setPlacement } from '../pictures/placement';
 import { changePicture, resizeTo } from '../pictures/resize';

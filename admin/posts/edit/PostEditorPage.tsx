@@ -20,10 +20,6 @@ export function NewPost() {
 /** Opens the post at the address in the editor. */
 export function PostEditorPage() {
   const id = String(useGetRecordId());
-  return <OpenedPostEditor key={id} id={id} />;
-}
-
-function OpenedPostEditor({ id }: { id: string }) {
   const { state } = useLocation();
   const [isNew] = useState(state?.isNew === true);
   const { opened, problem, reopen } = useOpenedPost(id, isNew);

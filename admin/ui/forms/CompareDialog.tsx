@@ -21,12 +21,9 @@ interface Props {
 /** Shows the differences between stored and typed values, and lets the editor choose. */
 export function CompareDialog(props: Props) {
   const { title = 'This was saved meanwhile', fields, stored, typed, isTypedOlder, ...on } = props;
-  const differing = fields.filter(({ source, kind }) => {
-    // react-admin clears fields to null, which only has a meaning for alt text.
-    const empty = kind === 'alt' ? null : '';
-    const [theirs, own] = [stored?.[source] ?? empty, typed[source] ?? empty];
-    return JSON.stringify(theirs) !== JSON.stringify(own);
-  });
+  const differing = fields.filter(
+    ({ source }) => JSON.stringify(stored?.[source]) !== JSON.stringify(typed[source]),
+  );
   if (!stored) return null;
   return (
     <AppDialog

@@ -1,17 +1,59 @@
-import { PasswordInput, TextInput, type TextInputProps } from 'react-admin';
+import {
+  BooleanInput,
+  DateInput,
+  NumberInput,
+  PasswordInput,
+  SelectInput,
+  TextInput,
+  type TextInputProps,
+} from 'react-admin';
 import { isRequired } from '../../../shared/resource';
 import type { FieldSpec } from './fields';
 
-interface Props extends Omit<TextInputProps, 'field' | 'source' | 'label' | 'validate'> {
+interface Props extends Omit<TextInputProps, 'field' | 'source' | 'label' | 'validate' | 'parse'> {
   field: FieldSpec;
 }
 
-/** A text input with its field's label, required mark and help. */
+/** The input of a described field, with its label, required mark and help. */
 export function FieldInput({ field, ...props }: Props) {
+  switch (field.kind) {
+    case 'switch':
+      return <BooleanInput {...labelled(field)} />;
+    case 'number':
+      return <NumberInput {...labelled(field)} min={field.min} max={field.max} step={1} />;
+    case 'day':
+      return <DateInput {...labelled(field)} parse={asText} />;
+    case 'choice':
+      return (
+        <SelectInput
+          {...labelled(field)}
+          choices={[...field.choices]}
+          parse={asText}
+          {...(field.none && { emptyText: field.none })}
+        />
+      );
+    case 'secret':
+      return <PasswordInput {...labelled(field)} {...props} parse={asText} />;
+    default:
+      return <TextInput {...labelled(field)} {...textProps(field)} {...props} parse={asText} />;
+  }
+}
+
+/** react-admin's inputs make null of what is empty, which no text is. */
+export const asText = (value: string | null) => value ?? '';
+
+/** Inputs of times show their format where the label would stand. */
+const shrunk = { inputLabel: { shrink: true } };
+
+function textProps(field: FieldSpec): Partial<TextInputProps> {
   const lines = 'lines' in field ? field.lines : undefined;
-  const described = { ...labelled(field), ...props };
-  if (field.kind === 'secret') return <PasswordInput {...described} />;
-  return <TextInput {...described} {...(lines && { multiline: true, minRows: lines })} />;
+  const type = 'type' in field ? field.type : undefined;
+  const isOfTime = type === 'date' || type === 'time' || type === 'datetime-local';
+  return {
+    ...(type && { type }),
+    ...(isOfTime && { slotProps: shrunk }),
+    ...(lines && { multiline: true, minRows: lines }),
+  };
 }
 
 /** Returns a field's props for any input of react-admin. */

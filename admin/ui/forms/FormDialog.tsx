@@ -1,9 +1,9 @@
 import type { DialogProps } from '@mui/material';
 import { AppDialog } from '../layout/AppDialog';
-import { ResourceForm, type ResourceFormProps } from './ResourceForm';
+import { type ReadRow, ResourceForm, type ResourceFormProps } from './ResourceForm';
 
-interface Props
-  extends Omit<ResourceFormProps, 'layout' | 'onCancel'>,
+interface Props<Row extends ReadRow>
+  extends Omit<ResourceFormProps<Row>, 'layout' | 'onCancel'>,
     Pick<DialogProps, 'maxWidth'> {
   title: string;
   /** Closes it. */
@@ -13,13 +13,13 @@ interface Props
 }
 
 /** A dialog with a form, such as for a name or a password. */
-export const FormDialog = ({
+export const FormDialog = <Row extends ReadRow>({
   title,
   onClose,
   maxWidth = 'xs',
   canDismiss = true,
   ...form
-}: Props) => (
+}: Props<Row>) => (
   <AppDialog title={title} onClose={canDismiss ? onClose : undefined} maxWidth={maxWidth}>
     <ResourceForm {...form} layout="dialog" onCancel={onClose} />
   </AppDialog>

@@ -1,5 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { EditBase, type EditBaseProps, useEditContext } from 'react-admin';
+import {
+  EditBase,
+  type EditBaseProps,
+  useEditContext,
+  useGetRecordId,
+  useResourceContext,
+} from 'react-admin';
 import { Opening } from '../layout/Opening';
 
 interface Props extends EditBaseProps {
@@ -8,12 +14,16 @@ interface Props extends EditBaseProps {
 }
 
 /** Edits the current record from the server, since the cache may be older. */
-export const FreshEdit = ({ children, heading, ...props }: Props) => (
-  <EditBase mutationMode="pessimistic" {...props}>
-    {heading}
-    <WhenFresh>{children}</WhenFresh>
-  </EditBase>
-);
+export function FreshEdit({ children, heading, ...props }: Props) {
+  const resource = useResourceContext(props);
+  const id = useGetRecordId(props.id);
+  return (
+    <EditBase key={`${resource} ${id}`} mutationMode="pessimistic" {...props} id={id}>
+      {heading}
+      <WhenFresh>{children}</WhenFresh>
+    </EditBase>
+  );
+}
 
 function WhenFresh({ children }: { children: ReactNode }) {
   const { record, isFetching } = useEditContext();

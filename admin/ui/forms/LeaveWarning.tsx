@@ -8,7 +8,7 @@ const unsaved = new Set<RefObject<boolean>>();
 const isAnyUnsaved = () => [...unsaved].some((mayLeave) => !mayLeave.current);
 
 /**
- * Warns before the page is left with unsaved changes.
+ * Warns before the page's address changes with unsaved changes.
  * @returns a reference to set to true once they were saved or discarded.
  */
 export function useUnsaved(isUnsaved: boolean): RefObject<boolean> {
@@ -26,12 +26,13 @@ export function useUnsaved(isUnsaved: boolean): RefObject<boolean> {
 
 /**
  * Warns before unsaved changes are lost, also on the way to the sign-in page. A router allows a
- * single blocker, and react-admin's own warning misses failed saves without field errors.
+ * single blocker, and react-admin's own warning misses failed saves without field errors, and forms
+ * that the query of the address alone decides.
  */
 export function LeaveWarning() {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isAnyUnsaved() && nextLocation.pathname !== currentLocation.pathname,
+    ({ currentLocation: from, nextLocation: to }) =>
+      isAnyUnsaved() && (to.pathname !== from.pathname || to.search !== from.search),
   );
 
   useEffect(() => {

@@ -8,8 +8,17 @@ import {
   DialogContent,
   Toolbar,
 } from '@mui/material';
-import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import {
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import {
+  Form,
   HttpError,
   type RaRecord,
   useNotify,
@@ -18,13 +27,7 @@ import {
   useResourceContext,
   useSaveContext,
 } from 'react-admin';
-import {
-  type FieldValues,
-  FormProvider,
-  type Resolver,
-  useForm,
-  useFormState,
-} from 'react-hook-form';
+import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
 import type { ApiError } from '../../../api/types';
 import { nameOfPage } from '../../../shared/resources';
 import { type Write, write } from '../../dataProvider';
@@ -32,26 +35,38 @@ import { type ReadName, refreshShown } from '../../reads';
 import { CompareDialog } from './CompareDialog';
 import { FieldInput } from './FieldInput';
 import { FormBanner } from './FormBanner';
-import { type FieldSpec, type FormErrors, formErrors, trimmed, withTexts } from './fields';
+import { type FieldSpec, type FormErrors, resolverOf, valuesFor } from './fields';
 import { useUnsaved } from './LeaveWarning';
+import { FormUploads, useFormUploads } from './uploads';
 
-export interface ResourceFormProps {
+/** A row as it was read, which a save is checked against. */
+export interface ReadRow {
+  id: string;
+  updated_at: string;
+}
+
+export interface ResourceFormProps<Row extends ReadRow = ReadRow> {
   /**
-   * Fields in order, which drive required marks, trimming, errors and comparisons. Errors at other
-   * fields are shown above the form.
+   * Fields in order, which drive required marks, limits, trimming, errors and comparisons. Errors at
+   * other fields are shown above the form.
    */
   fields: readonly FieldSpec[];
   /** A card on a page, the content of a dialog, or a part of a page. */
   layout?: 'page' | 'dialog' | 'inline';
-  /** Initial values if it isn't a record's form; read once, on open. */
-  values?: object;
+  /**
+   * The row that a part of a page changes. The form follows it until something is typed: what is
+   * saved then is checked against the row that was shown.
+   */
+  of?: Row;
+  /** Initial values if it isn't a record's form; of a row, those of that row. */
+  values?: object | ((row: Row) => object);
   /**
    * Saves the values. Thrown errors are shown in the form; it returns errors by field, or nothing.
    * Default: the surrounding create or edit page saves the record.
    */
-  save?(values: FieldValues): Promise<FormErrors | undefined> | Promise<void>;
+  save?(values: FieldValues, row: Row): Promise<FormErrors | undefined> | Promise<void>;
   /** What is written to the resource `changes`, if it is that alone. */
-  write?(values: FieldValues): Write;
+  write?(values: FieldValues, row: Row): Write;
   /** Resource that is changed. A record's form takes it from the page around it. */
   changes?: ReadName;
   /** Text of the toast after saving. */
@@ -77,14 +92,56 @@ export interface ResourceFormProps {
     /** @param values undefined: there is nothing left to keep. */
     keep(values: FieldValues | undefined): void;
   };
-  /** Warns before unsaved changes are lost; a record's form always does. */
+  /** False: what is typed may be lost without a question. Default: unless it is kept. */
   warnsOnLeave?: boolean;
   /** Inputs, if they differ from one per field. */
   children?: ReactNode;
 }
 
-/** The form of all records and dialogs. Saves once at a time and keeps typed values on failure. */
-export function ResourceForm(props: ResourceFormProps) {
+type Submit = (values: FieldValues) => Promise<FormErrors | undefined>;
+
+/**
+ * The form of all records and dialogs: react-admin's, with the record as it was opened. No refetch
+ * reaches it. Saves once at a time and keeps typed values on failure.
+ */
+export function ResourceForm<Row extends ReadRow>(props: ResourceFormProps<Row>) {
+  const record = useRecordContext();
+  const resource = useResourceContext();
+  const isRecord = !(props.save || props.write);
+  // Another record has a form of its own.
+  return <OpenedForm key={`${resource} ${props.of?.id ?? (isRecord && record?.id)}`} {...props} />;
+}
+
+/** react-admin resets a form once it is there: what was typed by then stays. */
+const keepTyped = { keepDirtyValues: true };
+
+function OpenedForm<Row extends ReadRow>(props: ResourceFormProps<Row>) {
+  const { fields, save, write, of: row, values, kept } = props;
+  const record = useRecordContext();
+  const [opened] = useState(() => {
+    if (!(save || write)) return valuesFor(fields, record);
+    const initial = typeof values === 'function' ? row && values(row) : values;
+    return valuesFor(fields, { ...initial, ...kept?.values });
+  });
+  const submit = useRef<Submit>(null);
+  return (
+    <Form
+      record={opened}
+      resolver={resolverOf(fields)}
+      resetOptions={keepTyped}
+      onSubmit={(typed: FieldValues) => submit.current?.(typed)}
+      noValidate
+      disableInvalidFormNotification
+    >
+      <FormParts {...props} submitRef={submit} />
+    </Form>
+  );
+}
+
+type PartsProps<Row extends ReadRow> = ResourceFormProps<Row> & { submitRef: Ref<Submit> };
+
+/** What a form consists of, and how it is saved. */
+function FormParts<Row extends ReadRow>({ submitRef, ...props }: PartsProps<Row>) {
   const { fields, layout = 'page', done, onDone, path, submit } = props;
   const save = props.save ?? writeOf(props);
   const isRecord = save === undefined;
@@ -94,48 +151,45 @@ export function ResourceForm(props: ResourceFormProps) {
   const notify = useNotify();
   const redirect = useRedirect();
   /** The record as another admin saved it meanwhile. */
-  const [stored, setStored] = useState<RaRecord>();
-  const form = useForm({
-    defaultValues: isRecord
-      ? record
-      : { ...emptyValues(fields), ...props.values, ...props.kept?.values },
-    resolver: resolverOf(fields),
-  });
+  const [stored, setStored] = useState<RaRecord & Row>();
+  const form = useFormContext();
+  const row = useFollowedRow(props);
   const changed = props.changes ?? (isRecord && resource ? nameOfPage(resource) : undefined);
-  const { dirtyFields } = form.formState;
-  const warnsOnLeave = isRecord || props.warnsOnLeave === true;
+  const { dirtyFields } = useFormState();
+  const [uploads, holdForm] = useFormUploads();
   const isKept = props.kept !== undefined;
+  const warnsOnLeave = props.warnsOnLeave ?? !isKept;
   const keep = useEffectEvent((values: FieldValues | undefined) => props.kept?.keep(values));
   const { subscribe } = form;
   useEffect(() => {
     if (!isKept) return;
     return subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
   }, [isKept, subscribe]);
-  const mayLeave = useUnsaved(warnsOnLeave && Object.keys(dirtyFields).length > 0);
+  const isUnsaved = Object.keys(dirtyFields).length > 0 || uploads > 0;
+  const mayLeave = useUnsaved(warnsOnLeave && isUnsaved);
   const isNew = record?.id === undefined;
   const leave = isRecord ? () => redirect(path ?? 'list', resource) : undefined;
 
-  const saveTyped = form.handleSubmit(async (typed) => {
-    const errors = await attempt(trimmed(fields, typed));
+  const saveTyped: Submit = async (typed) => {
+    const errors = await attempt(typed);
     // After a failure too: perhaps only the response was lost.
     if (changed) void refreshShown(changed);
-    for (const [field, message] of Object.entries(errors ?? {})) {
-      form.setError(field, { type: 'server', message });
-    }
-    if (errors) return;
+    if (errors) return errors;
     mayLeave.current = true;
     if (done) notify(done, { type: 'success' });
     form.reset(typed, { keepValues: true });
     props.kept?.keep(undefined);
     (onDone ?? leave)?.();
-  });
+    return undefined;
+  };
+  useImperativeHandle(submitRef, () => saveTyped);
 
   /** @returns errors by field, `root` for all; undefined once it is saved. */
   async function attempt(values: FieldValues): Promise<FormErrors | undefined> {
     try {
-      return (await (save ? save(withTexts(fields, values)) : saveRecord(values))) ?? undefined;
+      return (await (save ? save(values, row.current) : saveRecord(values))) ?? undefined;
     } catch (error) {
-      const body: Partial<ApiError> & { current?: RaRecord } =
+      const body: Partial<ApiError> & { current?: RaRecord & Row } =
         (error instanceof HttpError && error.body) || {};
       if (body.current) {
         setStored(body.current);
@@ -148,13 +202,6 @@ export function ResourceForm(props: ResourceFormProps) {
     }
   }
 
-  function onSubmit(event: SubmitEvent) {
-    event.preventDefault();
-    // React events bubble from a dialog's form to the page's.
-    event.stopPropagation();
-    void saveTyped();
-  }
-
   const cancel = props.onCancel ?? leave;
   const Parts = layouts[layout];
   const submitButton = (
@@ -162,65 +209,100 @@ export function ResourceForm(props: ResourceFormProps) {
       label={submit}
       color={props.isDanger ? 'error' : 'primary'}
       variant={layout === 'inline' && !cancel ? 'outlined' : 'contained'}
+      disabled={uploads > 0}
     />
   );
   return (
-    <FormProvider {...form}>
-      <form noValidate onSubmit={onSubmit}>
-        <Parts.Content>
-          {layout !== 'inline' && isRecord && <FormBanner />}
-          {props.children ??
-            fields.map((field, index) => (
-              <FieldInput
-                key={field.source}
-                field={field}
-                autoFocus={index === 0 && (isNew || layout === 'dialog')}
-              />
-            ))}
-          {!isRecord && <RootError />}
-        </Parts.Content>
-        <Parts.Actions>
-          {layout === 'inline' && submitButton}
-          {cancel && <Button onClick={cancel}>{props.cancel ?? 'Cancel'}</Button>}
-          {props.actions}
-          {layout !== 'inline' && submitButton}
-        </Parts.Actions>
-      </form>
+    <FormUploads value={holdForm}>
+      <Parts.Content>
+        {layout !== 'inline' && isRecord && <FormBanner />}
+        {props.children ??
+          fields.map((field, index) => (
+            <FieldInput
+              key={field.source}
+              field={field}
+              autoFocus={index === 0 && (isNew || layout === 'dialog')}
+            />
+          ))}
+        {!isRecord && <RootError />}
+      </Parts.Content>
+      <Parts.Actions>
+        {layout === 'inline' && submitButton}
+        {cancel && <Button onClick={cancel}>{props.cancel ?? 'Cancel'}</Button>}
+        {props.actions}
+        {layout !== 'inline' && submitButton}
+      </Parts.Actions>
       {stored && (
         <CompareDialog
           fields={fields}
-          stored={stored}
+          stored={valuesOfRow(props, stored)}
           typed={form.getValues()}
           onClose={() => setStored(undefined)}
           onTake={() => {
-            form.reset(stored);
+            row.current = stored;
+            form.reset(valuesOfRow(props, stored));
             setStored(undefined);
           }}
           onKeep={() => {
-            form.setValue('updated_at', stored.updated_at);
+            row.current = stored;
+            if (isRecord) form.setValue('updated_at', stored.updated_at);
             setStored(undefined);
-            void saveTyped();
+            void form.handleSubmit(async (typed) => {
+              const errors = await saveTyped(typed);
+              for (const [field, message] of Object.entries(errors ?? {})) {
+                form.setError(field, { type: 'server', message });
+              }
+            })();
           }}
         />
       )}
-    </FormProvider>
+    </FormUploads>
   );
 }
 
-function writeOf(props: Pick<ResourceFormProps, 'write' | 'changes'>) {
+/** Returns a row's values as the form has them. */
+function valuesOfRow<Row extends ReadRow>(
+  { fields, values }: ResourceFormProps<Row>,
+  row: Row,
+): FieldValues {
+  return valuesFor(fields, typeof values === 'function' ? values(row) : row);
+}
+
+/**
+ * Shows the row of a part of a page as it changes, until something is typed.
+ * @returns the row that is shown.
+ */
+function useFollowedRow<Row extends ReadRow>(props: ResourceFormProps<Row>) {
+  const { getValues, reset } = useFormContext();
+  // Only forms of a row ask for it.
+  const shown = useRef(props.of as Row);
+  const version = props.of?.updated_at;
+  const follow = useEffectEvent(() => {
+    const { of: row } = props;
+    if (!row || row.updated_at === shown.current.updated_at) return;
+    const isUntouched = isSame(props.fields, getValues(), valuesOfRow(props, shown.current));
+    if (!isUntouched) return;
+    shown.current = row;
+    reset(valuesOfRow(props, row));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each version.
+  useEffect(() => follow(), [version]);
+  return shown;
+}
+
+const isSame = (fields: readonly FieldSpec[], one: FieldValues, other: FieldValues): boolean =>
+  fields.every(({ source }) => JSON.stringify(one[source]) === JSON.stringify(other[source]));
+
+function writeOf<Row extends ReadRow>(props: ResourceFormProps<Row>) {
   const { write: written, changes } = props;
   if (!written || !changes) return undefined;
-  return async (values: FieldValues): Promise<void> => {
-    await write(changes, written(values));
+  return async (values: FieldValues, row: Row): Promise<void> => {
+    await write(changes, written(values, row));
   };
 }
 
 const failed = 'Failed to submit form. Please try again.';
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
-/** Without them, inputs would take values of a surrounding record. */
-const emptyValues = (fields: readonly FieldSpec[]): FieldValues =>
-  Object.fromEntries(fields.map(({ source }) => [source, null]));
 
 /** Saves the record through the surrounding create or edit page. @throws the error of the save. */
 function useRecordSave() {
@@ -243,17 +325,6 @@ function useRecordSave() {
     return saved.id === undefined ? {} : undefined;
   };
 }
-
-const resolverOf =
-  (fields: readonly FieldSpec[]): Resolver =>
-  (values) => {
-    const errors = Object.entries(formErrors(fields, values)).map(
-      ([source, message]) => [source, { type: 'manual', message }] as const,
-    );
-    return errors.length > 0
-      ? { values: {}, errors: Object.fromEntries(errors) }
-      : { values, errors: {} };
-  };
 
 interface PartProps {
   children: ReactNode;
@@ -300,15 +371,15 @@ function RootError() {
   return <Alert severity="error">{errors.root.message}</Alert>;
 }
 
-interface SubmitButtonProps extends Pick<ButtonProps, 'color' | 'variant'> {
+interface SubmitButtonProps extends Pick<ButtonProps, 'color' | 'variant' | 'disabled'> {
   label: string;
 }
 
 /** Enabled on an untouched form too, so that submitting it reports what is missing. */
-function SubmitButton({ label, ...look }: SubmitButtonProps) {
+function SubmitButton({ label, disabled = false, ...look }: SubmitButtonProps) {
   const { isSubmitting } = useFormState();
   return (
-    <Button type="submit" disabled={isSubmitting} {...look}>
+    <Button type="submit" disabled={isSubmitting || disabled} {...look}>
       {label}
     </Button>
   );

@@ -1,4 +1,4 @@
-import type { FieldValues } from 'react-hook-form';
+import type { FieldValues, Resolver } from 'react-hook-form';
 import {
   hoursProblem,
   type Interval,
@@ -7,11 +7,15 @@ import {
   type Week,
   weekProblem,
 } from '../../../shared/hours';
-import { type Field, isRequired } from '../../../shared/resource';
+import { type Field, initialOf, isRequired, tooLong } from '../../../shared/resource';
 import { inertBody } from '../inertBody';
 
 /** A described field, by the name it has in a form's values. */
 export type FieldSpec = Field & { source: string };
+
+/** Lists described fields with their names, in order. */
+export const specsOf = (fields: Readonly<Record<string, Field>>): FieldSpec[] =>
+  Object.entries(fields).map(([source, field]) => ({ source, ...field }));
 
 /** Errors by field, in the order of validation. */
 export type FormErrors = Record<string, string>;
@@ -38,13 +42,15 @@ function problemOf(field: Field, value: unknown): string | undefined {
       return hoursProblem(value as readonly Interval[]);
     case 'periods':
       return periodsProblem(value as readonly Period[]);
-    default:
-      return 'problem' in field ? field.problem?.(String(value ?? '')) : undefined;
+    default: {
+      const text = String(value ?? '').trim();
+      return tooLong(field, text) ?? ('problem' in field ? field.problem?.(text) : undefined);
+    }
   }
 }
 
 /** Returns the values with plain text trimmed. */
-export function trimmed(fields: readonly FieldSpec[], values: FieldValues): FieldValues {
+function trimmed(fields: readonly FieldSpec[], values: FieldValues): FieldValues {
   const texts = fields.flatMap(({ source, kind }) => {
     const value: unknown = values[source];
     return kind === undefined && typeof value === 'string' ? [[source, value.trim()]] : [];
@@ -52,13 +58,28 @@ export function trimmed(fields: readonly FieldSpec[], values: FieldValues): Fiel
   return { ...values, ...Object.fromEntries(texts) };
 }
 
-/** Returns the values with '' for empty plain text: react-admin's inputs make it null. */
-export function withTexts(fields: readonly FieldSpec[], values: FieldValues): FieldValues {
-  const empty = fields.flatMap(({ source, kind }) =>
-    kind === undefined && (values[source] ?? null) === null ? [[source, '']] : [],
-  );
-  return { ...values, ...Object.fromEntries(empty) };
-}
+/** Checks a form's values by their fields, and trims them. */
+export const resolverOf =
+  (fields: readonly FieldSpec[]): Resolver =>
+  (values) => {
+    const errors = Object.entries(formErrors(fields, values)).map(
+      ([source, message]) => [source, { type: 'manual', message }] as const,
+    );
+    return errors.length > 0
+      ? { values: {}, errors: Object.fromEntries(errors) }
+      : { values: trimmed(fields, values), errors: {} };
+  };
+
+/**
+ * Returns a record's values as a form has them: the server's null is an empty text, and what is
+ * missing has its initial value.
+ */
+export const valuesFor = (fields: readonly FieldSpec[], record: FieldValues = {}): FieldValues => ({
+  ...record,
+  ...Object.fromEntries(
+    fields.map((field) => [field.source, record[field.source] ?? initialOf(field)]),
+  ),
+});
 
 function isBlank(value: unknown, kind: Field['kind']): boolean {
   const text = String(value ?? '').trim();

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import type { ResourcePages } from './pages';
+
+/** Begins a page anew for each record: nothing of one record stays under another's address. */
+function perRecord(Page: ComponentType): ComponentType {
+  return function RecordPage() {
+    return <Page key={useParams().id} />;
+  };
+}
+
+/** Begins a page anew for each query, which may say what is created. */
+function perQuery(Page: ComponentType): ComponentType {
+  return function CreatePage() {
+    return <Page key={useLocation().search} />;
+  };
+}
+
+/** Returns the pages of a resource with their keys. */
+export const keyed = ({ create, edit, show, ...pages }: ResourcePages): ResourcePages => ({
+  ...pages,
+  ...(create && { create: perQuery(create) }),
+  ...(edit && { edit: perRecord(edit) }),
+  ...(show && { show: perRecord(show) }),
+});
