@@ -24,6 +24,7 @@ import type { Challenger } from '../intake/challenge';
 import { judgeSubmission } from '../intake/judge';
 import { inSequence } from '../intake/limits';
 import { queueEnquiryMails } from '../intake/mails';
+import { once, repeated, repeatedByVisitor, saidIn } from '../intake/once';
 import { fromVisitor } from '../intake/received';
 import { mailSettings } from '../mail/settings';
 import { countVisitorMail } from '../mail/strangers';
@@ -52,13 +53,19 @@ export async function bookForVisitor(
   sender: Sender,
 ): Promise<MadeBooking> {
   const { db, environment, firm } = services;
-  const before = madeBefore(services, fields);
-  if (before) return before;
+  const sent = {
+    kind: 'enquiries',
+    id: fields.submission_id,
+    content: saidIn(fields),
+    find: () => submittedId(db, fields.submission_id),
+    refused: repeatedByVisitor,
+  };
+  const before = repeated(db, sent);
+  if (before !== undefined) return madeBefore(services, before, fields);
   const proof = await challenger.checkProof(fields.proof);
   const { email, note, topic } = fields;
-  const write = (): MadeBooking => {
-    const repeated = madeBefore(services, fields);
-    if (repeated) return repeated;
+  let made: MadeBooking | undefined;
+  const insert = (): string => {
     const { slot, way } = chooseSlot(services, fields);
     const asEnquiry = { ...fields, message: note };
     const judged = judgeSubmission(db, challenger, {
@@ -89,10 +96,11 @@ export async function bookForVisitor(
       answers: isForOffice ? wishOf(services, fields, slot, way) : [],
       newsletter: false,
     });
-    if (!enquiry) throw new Error('the submission was stored meanwhile');
+    if (!enquiry) throw repeatedByVisitor();
     if (isForOffice) {
       queueEnquiryMails(services, enquiry, { status: 'waiting', kinds: ['enquiry-notice'] });
-      return requestOf(services, slot.person_id, slot.starts_at);
+      made = requestOf(services, slot.person_id, slot.starts_at);
+      return enquiry.id;
     }
     const values = {
       enquiry_id: enquiry.id,
@@ -109,13 +117,15 @@ export async function bookForVisitor(
     if (judged.isSpam) {
       const asked = insertBooking(db, { ...values, state: 'unconfirmed' }, []);
       queueEnquiryMails(services, enquiry, { status: 'held', kinds: ['enquiry-notice'] });
-      return madeOf(services, asked);
+      made = madeOf(services, asked);
+      return enquiry.id;
     }
     const quarters = isKept ? quartersAt(services, slot.starts_at) : [];
     if (isKept && !other && (!hasMail || firm.calendar.company.booking_at_once)) {
       const booked = insertBooking(db, { ...values, state: 'booked' }, quarters);
       settle(services, booked, { change: 'booked', mail: refusal ? 'none' : 'counted' });
-      return madeOf(services, booked);
+      made = madeOf(services, booked);
+      return enquiry.id;
     }
     const held_until = isKept ? heldUntil() : null;
     const unconfirmed = insertBooking(
@@ -124,20 +134,26 @@ export async function bookForVisitor(
       quarters,
     );
     askClient(services, unconfirmed, other);
-    return madeOf(services, unconfirmed);
+    made = madeOf(services, unconfirmed);
+    return enquiry.id;
   };
-  return inSequence(() => orTaken(services, write));
+  const place = (enquiry_id: string) => ({ row_id: enquiry_id, enquiry_id });
+  return inSequence(() =>
+    orTaken(services, () => {
+      const enquiryId = once(db, { ...sent, insert, place });
+      return made ?? madeBefore(services, enquiryId, fields);
+    }),
+  );
 }
 
 const requested = { state: 'requested', held_until: null, manage: null } as const;
 
-/** Returns what a submission made before; undefined if it was not received. */
+/** Returns what a submission made before. */
 function madeBefore(
   services: Services,
-  { submission_id, slot_id }: Pick<BookingFields, 'submission_id' | 'slot_id'>,
-): MadeBooking | undefined {
-  const enquiryId = submittedId(services.db, submission_id);
-  if (enquiryId === undefined) return undefined;
+  enquiryId: string,
+  { slot_id }: Pick<BookingFields, 'slot_id'>,
+): MadeBooking {
   const [booking] = bookingsOf(services.db, enquiryId);
   if (booking) return madeOf(services, booking);
   const { person_id = '', start = 0 } = readSlotId(slot_id) ?? {};

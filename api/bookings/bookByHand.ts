@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { insertBooking } from '../../db/bookings/bookings';
-import { clientBookings } from '../../db/bookings/clientBookings';
-import { getEnquiry, insertEnquiry, submittedId } from '../../db/enquiries/enquiries';
+import { type Booking, clientBooking, clientBookings } from '../../db/bookings/clientBookings';
+import type { Database } from '../../db/client';
+import { type Enquiry, getEnquiry, insertEnquiry, submittedId } from '../../db/enquiries/enquiries';
 import { now } from '../../db/time';
 import { visitorValues } from '../../shared/enquiryFields';
 import { knownZone } from '../../site/api';
@@ -11,6 +12,7 @@ import { limited, recordId } from '../http/bodies';
 import { HttpError } from '../http/errors';
 import { assign } from '../intake/assign';
 import { checkReach, enteredParticulars, isObject } from '../intake/fields';
+import { once, repeatedByVisitor } from '../intake/once';
 import { enteredBy } from '../intake/received';
 import { notFound } from '../resources/resourceReads';
 import { orTaken, quartersAt, settle } from './changes';
@@ -62,9 +64,17 @@ export function bookByHand(
     const known = enquiry_id === '' ? undefined : getEnquiry(db, enquiry_id);
     if (enquiry_id !== '' && !known) throw notFound('enquiry');
     if (known?.status === 'spam') throw isSpamEnquiry();
-    const repeated = submittedId(db, submission_id);
-    const [made] = repeated ? clientBookings(db, { enquiry_id: repeated }) : [];
-    if (made) return made.id;
+    return once(db, {
+      kind: 'bookings',
+      id: submission_id,
+      content: { ...fields, created_by: admin.username },
+      find: (rowId) => (rowId ? clientBooking(db, rowId) : bookingOf(db, submission_id)),
+      insert: () => insert(known),
+      place: ({ id, enquiry_id }) => ({ row_id: id, enquiry_id }),
+    }).id;
+  });
+
+  function insert(known: Enquiry | undefined): Booking {
     const office_id = how === 'office' ? fields.office_id : null;
     const topic = known?.topic ?? fields.topic;
     refuseUnfit(services, { person_id, office_id, how, starts_at, outside, topic });
@@ -87,7 +97,7 @@ export function bookByHand(
         }),
         ...enteredBy(services, admin, now()),
       });
-    if (!enquiry) throw new Error('the submission was stored meanwhile');
+    if (!enquiry) throw repeatedByVisitor();
     const booking = insertBooking(
       db,
       {
@@ -106,8 +116,14 @@ export function bookByHand(
     );
     settle(services, booking, { change: 'booked' });
     audit(db, admin, 'create bookings', enquiry.id, 'by hand');
-    return booking.id;
-  });
+    return booking;
+  }
+}
+
+/** Returns the booking of an enquiry that was made under an id. */
+function bookingOf(db: Database, submissionId: string): Booking | undefined {
+  const enquiry_id = submittedId(db, submissionId);
+  return enquiry_id === undefined ? undefined : clientBookings(db, { enquiry_id })[0];
 }
 
 const isSpamEnquiry = () =>

@@ -1,14 +1,19 @@
 import { z } from 'zod';
 import { admins } from '../../db/accounts/admins';
-import { clientBooking } from '../../db/bookings/clientBookings';
-import { insertConsultationNote } from '../../db/bookings/consultationNotes';
-import { getEnquiry, updateEnquiry } from '../../db/enquiries/enquiries';
+import { type Booking, clientBooking } from '../../db/bookings/clientBookings';
+import {
+  type ConsultationNote,
+  getConsultationNote,
+  insertConsultationNote,
+} from '../../db/bookings/consultationNotes';
+import { type Enquiry, getEnquiry, updateEnquiry } from '../../db/enquiries/enquiries';
 import { signerOf } from '../../db/firm/firm';
 import { now } from '../../db/time';
 import { audit } from '../accounts/auditTrail';
-import type { Services } from '../context';
+import type { AdminVariables, Services } from '../context';
 import { limited, recordId, requiredText } from '../http/bodies';
 import { HttpError } from '../http/errors';
+import { once } from '../intake/once';
 import { actionRoutes } from '../resources/action';
 import { notFound } from '../resources/resourceReads';
 import { takeStep } from './changes';
@@ -37,25 +42,41 @@ export const consultationNoteRoutes = (services: Services) => {
       const booking = clientBooking(db, sent.booking_id);
       const enquiry = booking && getEnquiry(db, booking.enquiry_id);
       if (!booking || !enquiry) throw notFound('booking');
-      refuseUnheld(booking);
-      const { name, role, marn } = signerOf(db, admins.get(db, admin.id), today());
-      const signed_as = [name || admin.username, role, marn && `MARN ${marn}`];
-      const note = insertConsultationNote(db, {
-        ...sent,
-        enquiry_id: enquiry.id,
-        created_by: admin.username,
-        signed_as: signed_as.filter(Boolean).join(', '),
+      return once(db, {
+        kind: 'consultation-notes',
+        id: sent.id,
+        content: { ...sent, next_on, created_by: admin.username },
+        find: () => getConsultationNote(db, sent.id),
+        insert: () => write(booking, enquiry, { ...sent, next_on }, admin),
+        place: () => ({ row_id: sent.id, enquiry_id: enquiry.id }),
       });
-      const isOpen = ['new', 'open'].includes(enquiry.status);
-      if (isOpen || next_on !== null) updateEnquiry(db, enquiry.id, { status: 'waiting' });
-      if (next_on !== null) updateEnquiry(db, enquiry.id, { next_on, next_reason: sent.next_step });
-      // What the booking asked for is done.
-      else takeStep(db, enquiry.id, { next_on: null, next_reason: '' });
-      audit(db, admin, 'create consultation-notes', enquiry.id);
-      return note;
     },
     { bytes: 64 * 1024, tooLarge: 'The note is too long to save.' },
   );
+
+  function write(
+    booking: Booking,
+    enquiry: Enquiry,
+    { next_on, ...sent }: z.output<typeof schema>,
+    admin: AdminVariables['Variables']['admin'],
+  ): ConsultationNote {
+    refuseUnheld(booking);
+    const { name, role, marn } = signerOf(db, admins.get(db, admin.id), today());
+    const signed_as = [name || admin.username, role, marn && `MARN ${marn}`];
+    const note = insertConsultationNote(db, {
+      ...sent,
+      enquiry_id: enquiry.id,
+      created_by: admin.username,
+      signed_as: signed_as.filter(Boolean).join(', '),
+    });
+    const isOpen = ['new', 'open'].includes(enquiry.status);
+    if (isOpen || next_on !== null) updateEnquiry(db, enquiry.id, { status: 'waiting' });
+    if (next_on !== null) updateEnquiry(db, enquiry.id, { next_on, next_reason: sent.next_step });
+    // What the booking asked for is done.
+    else takeStep(db, enquiry.id, { next_on: null, next_reason: '' });
+    audit(db, admin, 'create consultation-notes', enquiry.id);
+    return note;
+  }
 };
 
 function refuseUnheld({ state, starts_at }: { state: string; starts_at: string }): void {

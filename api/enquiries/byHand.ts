@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { inTransaction } from '../../db/client';
 import {
+  type Enquiry,
   enquiryKinds,
+  getEnquiry,
   handChannels,
   insertEnquiry,
   submittedId,
@@ -14,6 +16,7 @@ import type { AdminVariables, Services } from '../context';
 import { limited, pastMoment, recordId } from '../http/bodies';
 import { assign, refuseUnknown } from '../intake/assign';
 import { checkReach, contactBy, enteredParticulars, isObject } from '../intake/fields';
+import { once, repeatedByVisitor } from '../intake/once';
 import { enteredBy } from '../intake/received';
 
 /** An enquiry that an admin enters: a name and one way to reach the person are enough. */
@@ -29,7 +32,7 @@ export const byHandSchema = z
     reply: limited('Your reply', 4000).default(''),
     office_id: z.string().max(64).nullable().default(null),
     assigned_to: z.string().max(64).nullable().default(null),
-    received_at: pastMoment.default(now),
+    received_at: pastMoment.optional(),
     submission_id: recordId.default(() => crypto.randomUUID()),
   })
   .superRefine(checkReach, { when: isObject });
@@ -53,10 +56,11 @@ export function enterByHand(
   admin: AdminVariables['Variables']['admin'],
 ): string {
   const { db } = services;
-  const { kind, topic, country, received_at, message, submission_id, contact_by } = fields;
+  const { kind, topic, country, message, submission_id, contact_by } = fields;
+  const { received_at = now() } = fields;
   refuseUnknown(db, fields);
   const usual = assign(services, { kind, topic, country, office: fields.office_id ?? undefined });
-  return inTransaction(db, () => {
+  const insert = () => {
     const enquiry = insertEnquiry(db, {
       submission_id,
       kind,
@@ -69,13 +73,22 @@ export function enterByHand(
       ...(fields.assigned_to && { assigned_to: fields.assigned_to }),
       ...enteredBy(services, admin, received_at),
     });
-    if (!enquiry) return submittedId(db, submission_id) ?? '';
+    if (!enquiry) throw repeatedByVisitor();
     if (reply !== '') {
       const contact = { enquiry_id: enquiry.id, channel: spokenBy[channel], text: reply };
       const said = { id: crypto.randomUUID(), at: received_at, created_by: admin.username };
       insertContact(db, { ...contact, ...said });
     }
     audit(db, admin, 'create enquiries', enquiry.id, `by hand: ${channel}`);
-    return enquiry.id;
-  });
+    return enquiry;
+  };
+  const sent = {
+    kind: 'enquiries',
+    id: submission_id,
+    content: { ...fields, reply, channel, entered_by: admin.username },
+    find: () => getEnquiry(db, submittedId(db, submission_id) ?? ''),
+    insert,
+    place: ({ id }: Enquiry) => ({ row_id: id, enquiry_id: id }),
+  };
+  return inTransaction(db, () => once(db, sent)).id;
 }

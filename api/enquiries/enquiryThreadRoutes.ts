@@ -1,11 +1,20 @@
 import { z } from 'zod';
-import { type Database, inTransaction } from '../../db/client';
+import type { Database } from '../../db/client';
 import { contactChannels, getEnquiry, updateEnquiry } from '../../db/enquiries/enquiries';
-import { insertContact, insertNote, insertVisitorReply } from '../../db/enquiries/enquiryThread';
+import {
+  getContact,
+  getNote,
+  getVisitorReply,
+  insertContact,
+  insertNote,
+  insertVisitorReply,
+} from '../../db/enquiries/enquiryThread';
+import { now } from '../../db/time';
 import { promisedReply } from '../../site/api';
 import { audit } from '../accounts/auditTrail';
 import type { Services } from '../context';
 import { pastMoment, recordId, requiredText } from '../http/bodies';
+import { once } from '../intake/once';
 import { actionRoutes } from '../resources/action';
 import { notFound } from '../resources/resourceReads';
 
@@ -23,19 +32,34 @@ const replySchema = z.object({
   received_at: pastMoment,
 });
 
+interface Entry {
+  id: string;
+  enquiry_id: string;
+}
+
 /** Adds an entry to an enquiry's thread, once per `id`. */
-function appendTo<Entry>(
+function appendTo<Sent extends Entry>(
   { db }: Services,
-  name: 'enquiry-notes' | 'enquiry-replies' | 'enquiry-contacts',
-  insert: (db: Database, entry: Entry & { created_by: string }) => object | undefined,
+  kind: 'enquiry-notes' | 'enquiry-replies' | 'enquiry-contacts',
+  find: (db: Database, id: string) => Entry | undefined,
+  insert: (db: Database, entry: Sent & { created_by: string }) => Entry,
 ) {
-  return (sent: Entry & { enquiry_id: string }, admin: { id: string; username: string }) =>
-    inTransaction(db, () => {
-      if (!getEnquiry(db, sent.enquiry_id)) throw notFound('enquiry');
-      const entry = insert(db, { ...sent, created_by: admin.username });
-      audit(db, admin, `create ${name}`, sent.enquiry_id);
-      return entry;
+  return (sent: Sent, admin: { id: string; username: string }) => {
+    const { id, enquiry_id } = sent;
+    if (!getEnquiry(db, enquiry_id)) throw notFound('enquiry');
+    const entry = { ...sent, created_by: admin.username };
+    return once(db, {
+      kind,
+      id,
+      content: entry,
+      find: () => find(db, id),
+      insert() {
+        audit(db, admin, `create ${kind}`, enquiry_id);
+        return insert(db, entry);
+      },
+      place: () => ({ row_id: id, enquiry_id }),
     });
+  };
 }
 
 /** `POST /api/enquiry-notes` `{enquiry_id, text}`: notes that admins write for each other. */
@@ -43,7 +67,7 @@ export const enquiryNoteRoutes = (services: Services) =>
   actionRoutes(
     services,
     noteSchema,
-    appendTo<z.infer<typeof noteSchema>>(services, 'enquiry-notes', insertNote),
+    appendTo<z.infer<typeof noteSchema>>(services, 'enquiry-notes', getNote, insertNote),
     {
       bytes: 32 * 1024,
       tooLarge: 'The note is too long to save.',
@@ -58,15 +82,20 @@ export const enquiryReplyRoutes = (services: Services) =>
   actionRoutes(
     services,
     replySchema,
-    appendTo<z.infer<typeof replySchema>>(services, 'enquiry-replies', (db, reply) => {
-      const stored = insertVisitorReply(db, reply);
-      const answer_by = promisedReply(
-        new Date(reply.received_at),
-        services.firm.onPages,
-      ).toISOString();
-      updateEnquiry(db, reply.enquiry_id, { answer_by });
-      return stored;
-    }),
+    appendTo<z.infer<typeof replySchema>>(
+      services,
+      'enquiry-replies',
+      getVisitorReply,
+      (db, reply) => {
+        const stored = insertVisitorReply(db, reply);
+        const answer_by = promisedReply(
+          new Date(reply.received_at),
+          services.firm.onPages,
+        ).toISOString();
+        updateEnquiry(db, reply.enquiry_id, { answer_by });
+        return stored;
+      },
+    ),
     { bytes: 128 * 1024, tooLarge: 'The reply is too long to save.' },
   );
 
@@ -75,7 +104,7 @@ const contactSchema = z.object({
   enquiry_id: z.string({ error: 'Choose an enquiry.' }),
   channel: z.enum(contactChannels, { error: 'Choose how you spoke.' }),
   text: requiredText('Write what was said.', 4000, 'Please shorten this to 4,000 characters.'),
-  at: pastMoment.default(() => new Date().toISOString()),
+  at: pastMoment.optional(),
 });
 
 /**
@@ -86,6 +115,11 @@ export const enquiryContactRoutes = (services: Services) =>
   actionRoutes(
     services,
     contactSchema,
-    appendTo<z.infer<typeof contactSchema>>(services, 'enquiry-contacts', insertContact),
+    appendTo<z.infer<typeof contactSchema>>(
+      services,
+      'enquiry-contacts',
+      getContact,
+      (db, { at = now(), ...contact }) => insertContact(db, { ...contact, at }),
+    ),
     { bytes: 32 * 1024, tooLarge: 'The text is too long to save.' },
   );

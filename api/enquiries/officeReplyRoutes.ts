@@ -18,6 +18,7 @@ import { requireAdmin } from '../accounts/sessions';
 import type { Services } from '../context';
 import { recordId, requiredText } from '../http/bodies';
 import { HttpError } from '../http/errors';
+import { once } from '../intake/once';
 import { queueMail } from '../mail/outbox';
 import { mailSettings } from '../mail/settings';
 import { actionRoutes } from '../resources/action';
@@ -94,18 +95,25 @@ export function officeReplyRoutes(services: Services) {
     services,
     schema,
     ({ enquiry_id, submission_id, subject, text, answers_read }, admin) => {
-      inTransaction(db, () => {
-        const enquiry = getEnquiry(db, enquiry_id);
-        if (!enquiry) throw notFound('enquiry');
-        if (enquiry.email === '') throw new HttpError(422, { message: noAddress });
-        const signer = signerOf(db, admins.get(db, admin.id), services.today());
-        const written = { submission_id, enquiry_id, text, created_by: admin.username };
-        const isNew = insertOfficeReply(db, written, () => {
+      const enquiry = getEnquiry(db, enquiry_id);
+      if (!enquiry) throw notFound('enquiry');
+      const written = { submission_id, enquiry_id, text, created_by: admin.username };
+      once<OfficeReply>(db, {
+        kind: 'enquiry-answers',
+        id: submission_id,
+        content: { ...written, subject },
+        find: () => getOfficeReply(db, submission_id),
+        insert() {
+          if (enquiry.email === '') throw new HttpError(422, { message: noAddress });
           refuseOvertaken(listOfficeReplies(db, enquiry_id), answers_read);
-          return queueReply(enquiry, { subject, text }, signer).id;
-        });
-        if (isNew && !mailSettings(environment)) markUnsent(db, enquiry_id);
-        if (isNew) audit(db, admin, 'create enquiry-answers', enquiry_id);
+          const signer = signerOf(db, admins.get(db, admin.id), services.today());
+          const message_id = queueReply(enquiry, { subject, text }, signer).id;
+          const reply = insertOfficeReply(db, { ...written, message_id });
+          if (!mailSettings(environment)) markUnsent(db, enquiry_id);
+          audit(db, admin, 'create enquiry-answers', enquiry_id);
+          return reply;
+        },
+        place: () => ({ row_id: submission_id, enquiry_id }),
       });
       return getEnquiry(db, enquiry_id);
     },

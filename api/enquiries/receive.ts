@@ -18,14 +18,14 @@ import type { EnquiryFields } from '../intake/fields';
 import { judgeSubmission } from '../intake/judge';
 import { inSequence } from '../intake/limits';
 import { queueEnquiryMails } from '../intake/mails';
+import { once, repeated, repeatedByVisitor, saidIn } from '../intake/once';
 import { fromVisitor } from '../intake/received';
 import { countVisitorMail } from '../mail/strangers';
 import { subscribe } from '../mail/subscribe';
 
 /**
- * Scores a submission for spam and stores it with its mail in one transaction. Ignores a submission
- * already stored.
- * @throws HttpError 429.
+ * Scores a submission for spam and stores it with its mail in one transaction, once per id.
+ * @throws HttpError 409, 429.
  */
 export async function receiveEnquiry(
   services: Services,
@@ -34,7 +34,14 @@ export async function receiveEnquiry(
   sender: Sender,
 ): Promise<void> {
   const { db } = services;
-  if (submittedId(db, fields.submission_id) !== undefined) return;
+  const sent = {
+    kind: 'enquiries',
+    id: fields.submission_id,
+    content: saidIn(fields),
+    find: () => submittedId(db, fields.submission_id),
+    refused: repeatedByVisitor,
+  };
+  if (repeated(db, sent) !== undefined) return;
   const proof = await challenger.checkProof(fields.proof);
   const { kind, name, email, topic, message, newsletter, contact_by } = fields;
   const [, ask = '', asked] = /^(office|person):(.+)$/.exec(fields.ask) ?? [];
@@ -53,7 +60,7 @@ export async function receiveEnquiry(
     person: ask === 'person' ? asked : undefined,
   });
   const received_at = now();
-  const write = () => {
+  const insert = () => {
     const text = [message, ...answers.map(({ value }) => value)].join('\n');
     const judged = judgeSubmission(db, challenger, {
       fields,
@@ -71,7 +78,7 @@ export async function receiveEnquiry(
       answers,
       newsletter,
     });
-    if (!enquiry) return;
+    if (!enquiry) throw repeatedByVisitor();
     queueEnquiryMails(services, enquiry, {
       status: isSpam ? 'held' : 'waiting',
       kinds: [
@@ -81,8 +88,10 @@ export async function receiveEnquiry(
       timeZone: knownZone(fields.answers.time_zone || fields.time_zone),
     });
     if (newsletter && !isSpam) subscribe(services, { email, name, source: 'enquiry', sender });
+    return enquiry.id;
   };
-  await inSequence(() => inTransaction(db, write));
+  const place = (enquiry_id: string) => ({ row_id: enquiry_id, enquiry_id });
+  await inSequence(() => inTransaction(db, () => once(db, { ...sent, insert, place })));
 }
 
 const acknowledged = ['acknowledgement'] as const;

@@ -2,9 +2,11 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import {
   type DraftNote,
+  getDraftNote,
   insertDraftNote,
   insertDraftNoteReply,
   listDraftNotes,
+  noteOfReply,
   updateDraftNote,
 } from '../../db/posts/draftNotes';
 import { now } from '../../db/time';
@@ -13,6 +15,7 @@ import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import { jsonBody, recordId, requiredText } from '../http/bodies';
 import { badQuery } from '../http/listQuery';
+import { once } from '../intake/once';
 import { actionRoutes } from '../resources/action';
 import { notFound } from '../resources/resourceReads';
 
@@ -63,9 +66,15 @@ export function draftNoteRoutes(services: Services) {
     .route(
       '/',
       actionRoutes(services, schema, ({ blog_id, ...note }, { username }) => {
-        const stored = insertDraftNote(db, { ...note, post_id: blog_id, created_by: username });
-        if (!stored) throw notFound('post');
-        return stored;
+        const written = { ...note, post_id: blog_id, created_by: username };
+        return once(db, {
+          kind: 'draft-notes',
+          id: note.id,
+          content: written,
+          find: () => getDraftNote(db, note.id),
+          insert: () => insertDraftNote(db, written) ?? throwNotFound('post'),
+          place: () => ({ row_id: note.id, post_id: blog_id }),
+        });
       }),
     )
     .put('/:id', requireAdmin(services), jsonBody(changeSchema), (c) => {
@@ -84,7 +93,18 @@ export function draftNoteRoutes(services: Services) {
 /** `POST /api/draft-note-replies` `{note_id, text}`: answers a note. */
 export const draftNoteReplyRoutes = (services: Services) =>
   actionRoutes(services, replySchema, (reply, { username }) => {
-    const note = insertDraftNoteReply(services.db, { ...reply, created_by: username });
-    if (!note) throw notFound('note');
-    return note;
+    const { db } = services;
+    const written = { ...reply, created_by: username };
+    return once(db, {
+      kind: 'draft-note-replies',
+      id: reply.id,
+      content: written,
+      find: () => noteOfReply(db, reply.id),
+      insert: () => insertDraftNoteReply(db, written) ?? throwNotFound('note'),
+      place: ({ post_id }) => ({ row_id: reply.id, post_id }),
+    });
   });
+
+function throwNotFound(noun: string): never {
+  throw notFound(noun);
+}

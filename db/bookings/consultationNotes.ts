@@ -26,17 +26,16 @@ const recordsFrom = sql`coalesce((SELECT value FROM settings WHERE key = 'record
 /** Matches what happened since records are asked for. @param at a column of ISO text. */
 export const isSinceRecords = (at: SQL): SQL => sql`${at} >= ${recordsFrom}`;
 
-/** Adds a note, once per id. */
+export const getConsultationNote = ({ orm }: Database, id: string): ConsultationNote | undefined =>
+  orm.select().from(consultationNotes).where(eq(consultationNotes.id, id)).get();
+
 export function insertConsultationNote(
   { orm }: Database,
   note: Omit<ConsultationNote, 'created_at'>,
-): ConsultationNote | undefined {
-  orm
-    .insert(consultationNotes)
-    .values({ ...note, created_at: now() })
-    .onConflictDoNothing()
-    .run();
-  return orm.select().from(consultationNotes).where(eq(consultationNotes.id, note.id)).get();
+): ConsultationNote {
+  const row = { ...note, created_at: now() };
+  orm.insert(consultationNotes).values(row).run();
+  return row;
 }
 
 /** Lists the notes of the consultations of some enquiries, oldest first. */

@@ -22,24 +22,15 @@ import {
   visitorReplies,
 } from './schema';
 
-/**
- * Stores a reply and its author with the message that `queue` creates. It is the visitor's turn
- * then.
- * @returns false, without queueing, if the submission was already stored.
- */
+/** Stores a reply and its author with its message. It is the visitor's turn then. */
 export function insertOfficeReply(
   { orm }: Database,
-  reply: Pick<OfficeReply, 'submission_id' | 'enquiry_id' | 'text' | 'created_by'>,
-  queue: () => string,
-): boolean {
-  const isThere = eq(officeReplies.submission_id, reply.submission_id);
-  if (orm.select().from(officeReplies).where(isThere).get()) return false;
-  orm
-    .insert(officeReplies)
-    .values({ ...reply, message_id: queue(), created_at: now() })
-    .run();
+  reply: Omit<OfficeReply, 'created_at'>,
+): OfficeReply {
+  const row = { ...reply, created_at: now() };
+  orm.insert(officeReplies).values(row).run();
   updateThreadState(orm, reply.enquiry_id, 'waiting');
-  return true;
+  return row;
 }
 
 /** Marks the last reply as unsent because mail isn't set up. */
@@ -83,14 +74,14 @@ export function listOfficeReplies({ orm }: Database, enquiryId: string): OfficeR
     .all();
 }
 
-/** Adds a reply from the visitor and reopens the enquiry. Ignores an id that already exists. */
+export const getVisitorReply = ({ orm }: Database, id: string): VisitorReply | undefined =>
+  orm.select().from(visitorReplies).where(eq(visitorReplies.id, id)).get();
+
+/** Adds a reply from the visitor and reopens the enquiry. */
 export function insertVisitorReply(
   { orm }: Database,
   reply: Omit<VisitorReply, 'created_at'>,
-): VisitorReply | undefined {
-  const isIt = eq(visitorReplies.id, reply.id);
-  const stored = orm.select().from(visitorReplies).where(isIt).get();
-  if (stored) return stored;
+): VisitorReply {
   const row = { ...reply, created_at: now() };
   orm.insert(visitorReplies).values(row).run();
   updateThreadState(orm, reply.enquiry_id, 'open');
@@ -106,17 +97,14 @@ export function listVisitorReplies({ orm }: Database, enquiryId: string): Visito
     .all();
 }
 
-/**
- * Adds a call or talk with the visitor, which counts as a reply: it is their turn then. Ignores an id
- * that already exists.
- */
+export const getContact = ({ orm }: Database, id: string): EnquiryContact | undefined =>
+  orm.select().from(enquiryContacts).where(eq(enquiryContacts.id, id)).get();
+
+/** Adds a call or talk with the visitor, which counts as a reply: it is their turn then. */
 export function insertContact(
   { orm }: Database,
   contact: Omit<EnquiryContact, 'created_at'>,
-): EnquiryContact | undefined {
-  const isIt = eq(enquiryContacts.id, contact.id);
-  const stored = orm.select().from(enquiryContacts).where(isIt).get();
-  if (stored) return stored;
+): EnquiryContact {
   const row = { ...contact, created_at: now() };
   orm.insert(enquiryContacts).values(row).run();
   updateThreadState(orm, contact.enquiry_id, 'waiting');
@@ -145,18 +133,13 @@ export function listMessageIds({ orm }: Database, enquiryId: string): string[] {
     .map(({ message_id }) => message_id);
 }
 
-/** Adds a note. Ignores an id that already exists. */
-export function insertNote(
-  { orm }: Database,
-  note: Omit<EnquiryNote, 'created_at'>,
-): EnquiryNote | undefined {
-  const time = now();
-  orm
-    .insert(enquiryNotes)
-    .values({ ...note, created_at: time })
-    .onConflictDoNothing()
-    .run();
-  return orm.select().from(enquiryNotes).where(eq(enquiryNotes.id, note.id)).get();
+export const getNote = ({ orm }: Database, id: string): EnquiryNote | undefined =>
+  orm.select().from(enquiryNotes).where(eq(enquiryNotes.id, id)).get();
+
+export function insertNote({ orm }: Database, note: Omit<EnquiryNote, 'created_at'>): EnquiryNote {
+  const row = { ...note, created_at: now() };
+  orm.insert(enquiryNotes).values(row).run();
+  return row;
 }
 
 export function listNotes({ orm }: Database, enquiryId: string): EnquiryNote[] {

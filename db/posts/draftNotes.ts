@@ -37,7 +37,7 @@ export function getDraftNote(db: Database, id: string): DraftNote | undefined {
   return row && listDraftNotes(db, row.post_id).find((note) => note.id === id);
 }
 
-/** Adds a note, once per id. @returns undefined if there is no such post. */
+/** @returns undefined if there is no such post. */
 export function insertDraftNote(
   db: Database,
   values: Pick<NoteRow, 'id' | 'post_id' | 'quote' | 'before' | 'text' | 'created_by'>,
@@ -49,12 +49,11 @@ export function insertDraftNote(
   orm
     .insert(draftNotes)
     .values({ ...values, created_at: now() })
-    .onConflictDoNothing()
     .run();
   return getDraftNote(db, values.id);
 }
 
-/** Adds an answer, once per id. @returns its note; undefined if there is none. */
+/** @returns the answer's note; undefined if there is none. */
 export function insertDraftNoteReply(
   db: Database,
   values: Omit<DraftNoteReply, 'created_at'>,
@@ -63,9 +62,15 @@ export function insertDraftNoteReply(
   db.orm
     .insert(draftNoteReplies)
     .values({ ...values, created_at: now() })
-    .onConflictDoNothing()
     .run();
   return getDraftNote(db, values.note_id);
+}
+
+/** Returns the note that an answer is to. */
+export function noteOfReply(db: Database, replyId: string): DraftNote | undefined {
+  const isIt = eq(draftNoteReplies.id, replyId);
+  const reply = db.orm.select().from(draftNoteReplies).where(isIt).get();
+  return reply && getDraftNote(db, reply.note_id);
 }
 
 /** Changes where a note stands, or whether it is resolved. @returns undefined if there is none. */
