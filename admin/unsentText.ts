@@ -14,8 +14,6 @@ export interface UnsentNote {
 /** An unsent reply. */
 export interface UnsentReply extends UnsentNote {
   subject: string;
-  /** Sent under this id without a response: the server may have it. */
-  tried?: { subject: string; text: string };
 }
 
 /** A form's values that weren't saved. */
@@ -23,6 +21,8 @@ export interface UnsentForm {
   /** Created here, so that a repeated submission is stored once. */
   id: string;
   values: object;
+  /** Id of what it is about, if the enquiry has several. */
+  of?: string;
 }
 
 export interface UnsentTexts {

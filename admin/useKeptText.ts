@@ -20,7 +20,7 @@ export function useKeptText<Kind extends 'answer' | 'note'>(
 
   function keep(changed: UnsentTexts[Kind]): void {
     setKept(changed);
-    if (changed.text === '' && !('tried' in changed)) deleteText(kind, id);
+    if (changed.text === '') deleteText(kind, id);
     else setIsStored(storeText(kind, id, changed));
   }
   return { kept, isEmpty, keep, clear: () => keep(begin()) };

@@ -202,8 +202,8 @@ describe('an enquiry', () => {
     expect(await readJson<Enquiry>(page, `/api/enquiries/${id}`)).toMatchObject({ id });
   });
 
-  it('warns if the server had the reply and its text was changed since', async () => {
-    const page = await site.openSignedIn('/admin/admins', { allow: /ERR_FAILED/ });
+  it('says so if the server had the reply and its text was changed since', async () => {
+    const page = await site.openSignedIn('/admin/admins', { allow: /ERR_FAILED|409/ });
     const id = await send(page, 'lost@example.com');
     await visit(page, `/admin/enquiries/${id}`);
     await page.route(
@@ -219,7 +219,9 @@ describe('an enquiry', () => {
     await replyForm(page).getByText('Your reply is kept here.').waitFor();
     await replyText(page).fill('Other words.');
     await page.getByRole('button', { name: 'Send reply' }).click();
-    await toast(page, 'Your reply had already been sent').waitFor();
+    const dialog = page.getByRole('dialog', { name: 'This was saved already, with another text' });
+    await dialog.getByText('First words.').waitFor();
+    await dialog.getByRole('button', { name: 'Go back' }).click();
     expect(await replyText(page).inputValue()).toBe('Other words.');
     const sent = () =>
       mailsTo('lost@example.com').filter(({ source }) => /(First|Other) words/.test(source));

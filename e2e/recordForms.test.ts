@@ -138,7 +138,7 @@ describe('an image that replaces another', () => {
 
 describe('a field that uploads', () => {
   it('holds back Save, and is asked for before the form is left', async () => {
-    const page = await site.signedIn({ allow: /500/ });
+    const page = await site.signedIn();
     const [person] = await twoPeople(page);
     await visit(page, pathOf(person));
     const save = page.getByRole('button', { name: 'Update person' });
@@ -155,15 +155,19 @@ describe('a field that uploads', () => {
     await toast(page, 'Person updated.').waitFor();
     const { image } = await readJson<Person>(page, `/api/people/${person.id}`);
     expect(image).toMatch(/^images\//);
-    // One that fails holds back nothing, and the image stays.
+  });
+
+  it('is told of one that fails, which holds back nothing and keeps the image', async () => {
+    const page = await site.signedIn({ allow: /500/ });
+    const [, person] = await twoPeople(page);
     await visit(page, pathOf(person));
-    await page.unrouteAll();
     await page.route('**/api/images*', (route) => route.fulfill({ status: 500, json: {} }));
-    await input.setInputFiles(await picture('yellow'));
+    await page.getByLabel('Image', { exact: true }).setInputFiles(await picture('yellow'));
     await page.getByText('The image could not be uploaded. Please try again.').waitFor();
-    await save.click();
+    await page.getByRole('button', { name: 'Update person' }).click();
     await toast(page, 'Person updated.').waitFor();
-    expect((await readJson<Person>(page, `/api/people/${person.id}`)).image).toBe(image);
+    const { image } = await readJson<Person>(page, `/api/people/${person.id}`);
+    expect(image).toBe(person.image);
   });
 });
 
@@ -224,5 +228,49 @@ describe('a part of an enquiry', () => {
     await dialog.getByRole('button', { name: 'Keep mine' }).click();
     await toast(page, 'Next step saved.').waitFor();
     expect((await readJson<Enquiry>(page, address)).next_reason).toBe('Write to them');
+  });
+});
+
+describe('a text whose answer was lost, corrected meanwhile', () => {
+  it('is sent as another, or what arrived is opened', async () => {
+    const page = await site.signedIn({ allow: /409|ERR_FAILED|Failed to load/ });
+    const { id } = await enquiryOf(page);
+    /** Lets a call arrive, and loses its answer. */
+    const loseAnswer = (path: string) =>
+      page.route(
+        `**/api/${path}`,
+        async (route) => {
+          await route.fetch();
+          await route.abort();
+        },
+        { times: 1 },
+      );
+    const dialog = page.getByRole('dialog', { name: 'This was saved already, with another text' });
+    await visit(page, `/admin/enquiries/${id}`);
+    const note = page.getByLabel('New note');
+    await note.fill('Call her on Monday');
+    await loseAnswer('enquiry-notes');
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await page.getByText('The server could not be reached. Please try again.').waitFor();
+    await note.fill('Call her on Tuesday');
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await dialog.getByText('Call her on Monday').waitFor();
+    await dialog.getByRole('button', { name: 'Send as another' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await expect.poll(() => note.inputValue()).toBe('');
+    const notes = (await readJson<{ notes: { text: string }[] }>(page, `/api/enquiries/${id}`))
+      .notes;
+    expect(notes.map(({ text }) => text)).toEqual(['Call her on Monday', 'Call her on Tuesday']);
+
+    await page.getByRole('button', { name: 'Add a call' }).click();
+    await page.getByLabel('What was said').fill('She sends the papers');
+    await loseAnswer('enquiry-contacts');
+    await page.getByRole('button', { name: 'Add call' }).click();
+    await page.getByText('The server could not be reached. Please try again.').waitFor();
+    await page.getByLabel('What was said').fill('She has sent the papers');
+    await page.getByRole('button', { name: 'Add call' }).click();
+    await dialog.getByRole('button', { name: 'Open what was saved' }).click();
+    await page.getByText('She sends the papers').waitFor();
+    expect(await page.getByLabel('What was said').count()).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { Alert, Card } from '@mui/material';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { SelectInput, useRedirect } from 'react-admin';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
@@ -9,7 +9,6 @@ import { enquiryTopics } from '../../shared/enquiryTopics';
 import { officeTimeZone, timeZones } from '../../shared/timeZones';
 import { write } from '../dataProvider';
 import { sydneyParts } from '../dates';
-import { newId } from '../newId';
 import { useRead } from '../reads';
 import { FieldInput, labelled } from '../ui/forms/FieldInput';
 import type { FieldSpec, FormErrors } from '../ui/forms/fields';
@@ -72,8 +71,6 @@ function chosenTime(query: URLSearchParams) {
 function BookingForm({ enquiry }: { enquiry: WholeEnquiry | undefined }) {
   const [query] = useSearchParams();
   const redirect = useRedirect();
-  // Saved twice, it makes one booking.
-  const [submission_id] = useState(newId);
   const saved = useRef<OfficeBooking>(undefined);
   const title = enquiry
     ? `Book ${enquiry.name || enquiry.email || enquiry.phone} · no. ${enquiry.number}`
@@ -86,7 +83,8 @@ function BookingForm({ enquiry }: { enquiry: WholeEnquiry | undefined }) {
     if ('errors' in read) return read.errors;
     const texts = visitorFields.map(({ source }) => [source, typed[source] ?? '']);
     const client = enquiry ? { enquiry_id: enquiry.id } : Object.fromEntries(texts);
-    const data = { by_hand: true, submission_id, zone: typed.zone, ...client, ...read.meeting };
+    const { submission_id, zone } = typed;
+    const data = { by_hand: true, submission_id, zone, ...client, ...read.meeting };
     saved.current = await write<OfficeBooking>('bookings', { data });
     return undefined;
   }
@@ -108,7 +106,9 @@ function BookingForm({ enquiry }: { enquiry: WholeEnquiry | undefined }) {
           save={save}
           submit="Book"
           done="Booked. The client and the person are told."
+          once="submission_id"
           onDone={() => redirect('edit', 'enquiries', saved.current?.enquiry_id)}
+          onStored={({ enquiry_id }) => redirect('edit', 'enquiries', enquiry_id)}
           onCancel={leave}
         >
           {enquiry ? (

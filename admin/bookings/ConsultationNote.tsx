@@ -3,12 +3,11 @@ import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { OfficeBooking } from '../../api/types';
 import { write } from '../dataProvider';
-import { newId } from '../newId';
 import { FieldInput } from '../ui/forms/FieldInput';
 import type { FieldSpec } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
 import { Section } from '../ui/layout/Section';
-import { deleteText, readText, storeText } from '../unsentText';
+import { deleteText, readText, storeText, type UnsentForm } from '../unsentText';
 import { bookingTimes } from './labels';
 
 const asked: FieldSpec = { source: 'asked', label: 'What was asked', lines: 3 };
@@ -22,6 +21,7 @@ const nextStep: FieldSpec = { source: 'next_step', label: 'Next step', isOptiona
 const nextOn: FieldSpec = {
   source: 'next_on',
   label: 'On',
+  kind: 'day',
   isOptional: true,
   help: 'With a day, it becomes the next step of the enquiry.',
 };
@@ -35,16 +35,18 @@ interface Props {
 /** Writes down what was said in a consultation. Kept in this browser until the server has it. */
 export function ConsultationNoteForm({ booking, onClose }: Props) {
   const { enquiry_id } = booking;
-  const [{ id, values }] = useState(
-    () => readText('consultation', enquiry_id) ?? { id: newId(), values: undefined },
-  );
-  const keep = (typed: FieldValues | undefined) =>
+  const [form] = useState(() => {
+    const kept = readText('consultation', enquiry_id);
+    // Of another consultation of this client.
+    return kept && kept.of !== undefined && kept.of !== booking.id ? undefined : kept;
+  });
+  const keep = (typed: UnsentForm | undefined) =>
     typed
-      ? storeText('consultation', enquiry_id, { id, values: typed })
+      ? storeText('consultation', enquiry_id, { ...typed, of: booking.id })
       : deleteText('consultation', enquiry_id);
 
   async function save({ next_on, ...typed }: FieldValues) {
-    const data = { ...typed, id, booking_id: booking.id, next_on: next_on || null };
+    const data = { ...typed, booking_id: booking.id, next_on: next_on || null };
     await write('consultation-notes', { data });
   }
 
@@ -60,12 +62,13 @@ export function ConsultationNoteForm({ booking, onClose }: Props) {
         done="Saved. It stands in the conversation."
         onDone={onClose}
         onCancel={onClose}
-        kept={{ values, keep }}
+        once="id"
+        kept={{ form, keep }}
       >
         <FieldInput field={asked} autoFocus />
         <FieldInput field={advised} />
         <FieldInput field={nextStep} />
-        <FieldInput field={nextOn} type="date" slotProps={{ inputLabel: { shrink: true } }} />
+        <FieldInput field={nextOn} />
       </ResourceForm>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { Card } from '@mui/material';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { SelectInput, useRedirect } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { WholeEnquiry } from '../../api/types';
@@ -9,7 +9,6 @@ import { otherParticulars } from '../bookings/particulars';
 import { useOffices } from '../bookings/useOffices';
 import { write } from '../dataProvider';
 import { inputToUtc, nowForInput } from '../dates';
-import { newId } from '../newId';
 import { FieldInput, labelled } from '../ui/forms/FieldInput';
 import type { FieldSpec, FormErrors } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
@@ -47,7 +46,11 @@ const office: FieldSpec = {
   isOptional: true,
   help: 'Empty: by country and topic, as Offices say.',
 };
-const receivedAt: FieldSpec = { source: 'at', label: 'Received (Sydney time)' };
+const receivedAt: FieldSpec = {
+  source: 'at',
+  label: 'Received (Sydney time)',
+  type: 'datetime-local',
+};
 const fields = [
   channel,
   name,
@@ -68,15 +71,13 @@ const topics = enquiryTopics.map((id) => ({ id, name: id }));
 export function EnquiryCreate() {
   const redirect = useRedirect();
   const offices = useOffices();
-  // Saved twice, it makes one enquiry.
-  const [submission_id] = useState(newId);
   const savedId = useRef('');
   const leave = () => redirect('list', 'enquiries');
 
   async function save({ at, ...typed }: FieldValues): Promise<FormErrors | undefined> {
     const received_at = inputToUtc(at);
     if (!received_at) return { at: 'Enter the date and time it was received.' };
-    const body = { ...typed, by_hand: true, submission_id, received_at };
+    const body = { ...typed, by_hand: true, received_at };
     savedId.current = (await write<WholeEnquiry>('enquiries', { data: body })).id;
   }
 
@@ -91,7 +92,9 @@ export function EnquiryCreate() {
           save={save}
           submit="Save enquiry"
           done="Enquiry saved. Nobody got mail about it."
+          once="submission_id"
           onDone={() => redirect('edit', 'enquiries', savedId.current)}
+          onStored={({ id }) => redirect('edit', 'enquiries', id)}
           onCancel={leave}
         >
           <SelectInput {...labelled(channel)} choices={choicesOf(handChannels)} />
@@ -106,7 +109,7 @@ export function EnquiryCreate() {
           <FieldInput field={reply} />
           <SelectInput {...labelled(contactBy)} choices={contactChoices} emptyText="Any way" />
           <SelectInput {...labelled(office)} choices={offices} emptyText="By rule" />
-          <FieldInput field={receivedAt} type="datetime-local" />
+          <FieldInput field={receivedAt} />
         </ResourceForm>
       </Card>
     </>

@@ -3,6 +3,8 @@ import type { SubmitEvent } from 'react';
 import type { EnquiryNote } from '../../api/types';
 import { formatMoment } from '../dates';
 import { newId } from '../newId';
+import type { FieldSpec } from '../ui/forms/fields';
+import { RepeatedDialog, repeatedBy } from '../ui/forms/RepeatedDialog';
 import { Section } from '../ui/layout/Section';
 import type { UnsentNote } from '../unsentText';
 import { useChange } from '../useChange';
@@ -43,6 +45,8 @@ function NewNote({ enquiryId }: Pick<Props, 'enquiryId'>) {
     onSuccess: clear,
   });
 
+  const stored = repeatedBy(add.error);
+
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (!isEmpty && !add.isPending) add.mutate({ data: { ...kept, enquiry_id: enquiryId } });
@@ -62,8 +66,27 @@ function NewNote({ enquiryId }: Pick<Props, 'enquiryId'>) {
       <Button type="submit" variant="outlined" disabled={add.isPending || isEmpty}>
         Add note
       </Button>
+      {stored && (
+        <RepeatedDialog
+          fields={[noteField]}
+          stored={stored}
+          typed={kept}
+          onClose={add.reset}
+          onOpen={() => {
+            add.reset();
+            clear();
+          }}
+          onAnother={() => {
+            const another = { ...kept, id: newId() };
+            keep(another);
+            add.mutate({ data: { ...another, enquiry_id: enquiryId } });
+          }}
+        />
+      )}
     </Box>
   );
 }
+
+const noteField: FieldSpec = { source: 'text', label: 'Note' };
 
 const emptyNote = (): UnsentNote => ({ id: newId(), text: '' });

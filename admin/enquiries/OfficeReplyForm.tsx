@@ -7,9 +7,13 @@ import { formatMoment } from '../dates';
 import { MailNotice } from '../mail/messages';
 import { useRead } from '../reads';
 import { lastUsername } from '../signedIn';
+import type { FieldSpec } from '../ui/forms/fields';
+import { RepeatedDialog } from '../ui/forms/RepeatedDialog';
 import { ActionButton } from '../ui/layout/ActionButton';
 import { Section } from '../ui/layout/Section';
 import { useOfficeReply } from './useOfficeReply';
+
+const replyField: FieldSpec = { source: 'text', label: 'Reply' };
 
 type Text = Pick<ReplyTemplate, 'subject' | 'text'>;
 
@@ -29,10 +33,8 @@ function WriteReply({ enquiry }: { enquiry: WholeEnquiry }) {
   const { id, name, email, contact_by } = enquiry;
   const query = new URLSearchParams({ enquiry_id: id });
   const { data: input } = useRead<ReplyFields>('answer-fields', `?${query}`);
-  const { reply, gaps, change, isEmpty, isSending, problem, send } = useOfficeReply(
-    enquiry,
-    input?.subject ?? '',
-  );
+  const writing = useOfficeReply(enquiry, input?.subject ?? '');
+  const { reply, gaps, change, isEmpty, isSending, problem, send } = writing;
   const overtaken = useOvertaken(enquiry);
   const [isRefused, setIsRefused] = useState(false);
   const toFill = gaps.length > 0 && `Still to fill in or remove: ${gaps.join(', ')}`;
@@ -101,6 +103,16 @@ function WriteReply({ enquiry }: { enquiry: WholeEnquiry }) {
           {isSending ? 'Sending…' : 'Send reply'}
         </Button>
       </Box>
+      {writing.stored && (
+        <RepeatedDialog
+          fields={[replyField]}
+          stored={writing.stored}
+          typed={reply}
+          onClose={writing.dismiss}
+          onOpen={writing.openStored}
+          onAnother={writing.sendAsAnother}
+        />
+      )}
     </Section>
   );
 }

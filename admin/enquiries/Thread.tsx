@@ -7,13 +7,12 @@ import { visitorField } from '../../shared/enquiryFields';
 import { write } from '../dataProvider';
 import { formatMoment, inputToUtc, nowForInput } from '../dates';
 import { MessageActions, MessageState, messageKinds, SubjectLink } from '../mail/messages';
-import { newId } from '../newId';
 import { FieldInput, labelled } from '../ui/forms/FieldInput';
 import type { FieldSpec, FormErrors } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
 import { Section } from '../ui/layout/Section';
 import { choicesOf } from '../ui/lists/choiceFilter';
-import { deleteText, readText, storeText } from '../unsentText';
+import { deleteText, readText, storeText, type UnsentForm } from '../unsentText';
 import { adviceInWords, contactChannels } from './labels';
 
 interface ThreadProps {
@@ -125,7 +124,11 @@ const textField: FieldSpec = {
   lines: 4,
   help: 'Paste it from the office’s mailbox.',
 };
-const atField: FieldSpec = { source: 'at', label: 'Received (Sydney time)' };
+const atField: FieldSpec = {
+  source: 'at',
+  label: 'Received (Sydney time)',
+  type: 'datetime-local',
+};
 
 const channelField: FieldSpec = { source: 'channel', label: 'How you spoke' };
 const saidField: FieldSpec = {
@@ -134,7 +137,11 @@ const saidField: FieldSpec = {
   lines: 3,
   help: 'It counts as a reply: the enquiry then waits for the client.',
 };
-const spokenAtField: FieldSpec = { source: 'at', label: 'When (Sydney time)' };
+const spokenAtField: FieldSpec = {
+  source: 'at',
+  label: 'When (Sydney time)',
+  type: 'datetime-local',
+};
 
 /** Adds what wasn't sent from here: a client's reply, or a call. */
 function ThreadForms({ enquiryId }: { enquiryId: string }) {
@@ -146,7 +153,7 @@ function ThreadForms({ enquiryId }: { enquiryId: string }) {
     if (open) deleteText(open.kind, enquiryId);
     setOpen(undefined);
   };
-  const begin = (kind: OpenForm['kind']) => setOpen({ kind, id: newId(), values: undefined });
+  const begin = (kind: OpenForm['kind']) => setOpen({ kind, form: undefined });
   if (open?.kind === 'received') {
     return (
       <AddForm
@@ -161,7 +168,7 @@ function ThreadForms({ enquiryId }: { enquiryId: string }) {
         done="Reply added. The enquiry is open again."
       >
         <FieldInput field={textField} />
-        <FieldInput field={atField} type="datetime-local" />
+        <FieldInput field={atField} />
       </AddForm>
     );
   }
@@ -181,7 +188,7 @@ function ThreadForms({ enquiryId }: { enquiryId: string }) {
       >
         <SelectInput {...labelled(channelField)} choices={choicesOf(contactChannels)} />
         <FieldInput field={saidField} />
-        <FieldInput field={spokenAtField} type="datetime-local" />
+        <FieldInput field={spokenAtField} />
       </AddForm>
     );
   }
@@ -195,16 +202,14 @@ function ThreadForms({ enquiryId }: { enquiryId: string }) {
 
 interface OpenForm {
   kind: 'received' | 'call';
-  /** Id of the new entry, so that it is added once. */
-  id: string;
   /** Typed in an earlier visit. */
-  values: object | undefined;
+  form: UnsentForm | undefined;
 }
 
 /** Returns a form that this browser keeps. */
 function keptForm(kind: OpenForm['kind'], enquiryId: string): OpenForm | undefined {
   const kept = readText(kind, enquiryId);
-  return kept && { kind, id: kept.id, values: kept.values };
+  return kept && { kind, form: kept };
 }
 
 interface AddFormProps {
@@ -225,13 +230,13 @@ interface AddFormProps {
 /** Adds an entry at a time in Sydney. */
 function AddForm(props: AddFormProps) {
   const { enquiryId, open, title, resource, time, close, children, ...form } = props;
-  const { kind, id } = open;
-  const keep = (values: FieldValues | undefined) =>
-    values ? storeText(kind, enquiryId, { id, values }) : deleteText(kind, enquiryId);
+  const { kind, form: keptForm } = open;
+  const keep = (form: UnsentForm | undefined) =>
+    form ? storeText(kind, enquiryId, form) : deleteText(kind, enquiryId);
   async function save({ at, ...typed }: FieldValues): Promise<FormErrors | undefined> {
     const moment = inputToUtc(at);
     if (!moment) return { at: 'Enter the date and time.' };
-    const data = { ...typed, id, enquiry_id: enquiryId, [time]: moment };
+    const data = { ...typed, enquiry_id: enquiryId, [time]: moment };
     await write(resource, { data });
   }
 
@@ -246,7 +251,8 @@ function AddForm(props: AddFormProps) {
       done={form.done}
       onDone={close}
       onCancel={close}
-      kept={{ values: open.values, keep }}
+      once="id"
+      kept={{ form: keptForm, keep }}
     >
       <Typography component="h3" variant="subtitle1" sx={{ mt: 2 }}>
         {title}

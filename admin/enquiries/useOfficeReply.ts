@@ -1,14 +1,12 @@
-import { HttpError, useNotify } from 'react-admin';
+import { HttpError } from 'react-admin';
 import type { WholeEnquiry } from '../../api/types';
 import { write } from '../dataProvider';
 import { newId } from '../newId';
-import { readOnce } from '../reads';
+import { repeatedBy } from '../ui/forms/RepeatedDialog';
 import type { UnsentReply } from '../unsentText';
 import { useChange } from '../useChange';
 import { useKeptText } from '../useKeptText';
 
-const earlierArrived =
-  'Your reply had already been sent without your last changes. The changed text is still here.';
 /** Placeholders left in a template; bracketed numbers are notes. */
 const gap = /\[(?!\d+\])[^[\]]*\]|\{\{[^{}]*\}\}/g;
 
@@ -20,28 +18,17 @@ export function useOfficeReply(
   { id: enquiryId, sent_answers }: WholeEnquiry,
   usualSubject: string,
 ) {
-  const notify = useNotify();
   const { kept: reply, isEmpty, keep, clear } = useKeptText('answer', enquiryId, emptyReply);
   const subject = reply.subject || usualSubject;
   const gaps = [...new Set(`${subject}\n${reply.text}`.match(gap))];
 
   const send = useChange('enquiry-answers', {
     showsError: true,
-    /** @returns whether this text was sent. */
-    act: async (typed: UnsentReply): Promise<boolean> => {
-      const { id, subject, text, tried } = typed;
-      const isChanged = tried !== undefined && (tried.subject !== subject || tried.text !== text);
-      if (isChanged && (await hasArrived(enquiryId, id))) return false;
-      keep({ ...typed, tried: { subject, text } });
+    act: ({ id, subject, text }: UnsentReply) => {
       const sent = { submission_id: id, enquiry_id: enquiryId, subject, text };
-      await write('enquiry-answers', { data: { ...sent, answers_read: sent_answers.length } });
-      return true;
+      return write('enquiry-answers', { data: { ...sent, answers_read: sent_answers.length } });
     },
-    onSuccess: (isSent, { subject, text }) => {
-      if (isSent) return clear();
-      keep({ id: newId(), subject, text });
-      notify(earlierArrived, { type: 'warning' });
-    },
+    onSuccess: clear,
   });
 
   return {
@@ -53,6 +40,19 @@ export function useOfficeReply(
     isEmpty,
     isSending: send.isPending,
     problem: replyProblem(send.error),
+    /** What arrived first, where an answer was lost and the text then changed. */
+    stored: repeatedBy(send.error),
+    /** Goes on with what arrived. */
+    openStored: () => {
+      send.reset();
+      clear();
+    },
+    sendAsAnother: () => {
+      const another = { ...reply, id: newId(), subject };
+      keep(another);
+      send.mutate(another);
+    },
+    dismiss: send.reset,
     send: () => {
       if (!send.isPending && !isEmpty && gaps.length === 0) send.mutate({ ...reply, subject });
     },
@@ -61,14 +61,8 @@ export function useOfficeReply(
 
 const emptyReply = (): UnsentReply => ({ id: newId(), subject: '', text: '' });
 
-async function hasArrived(enquiryId: string, submissionId: string): Promise<boolean> {
-  const address = `/${encodeURIComponent(enquiryId)}`;
-  const { sent_answers } = await readOnce<WholeEnquiry>('enquiries', address);
-  return sent_answers.some(({ submission_id }) => submission_id === submissionId);
-}
-
 function replyProblem(error: Error | null): string | undefined {
-  if (!error) return undefined;
+  if (!error || repeatedBy(error)) return undefined;
   const isRefused = error instanceof HttpError && error.status < 500;
   return isRefused ? error.message : `${error.message} Your reply is kept here.`;
 }

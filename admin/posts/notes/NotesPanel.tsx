@@ -4,7 +4,6 @@ import { useNotify } from 'react-admin';
 import type { DraftNote } from '../../../api/types';
 import { noteLengths } from '../../../shared/draftNotes';
 import { formatMoment } from '../../dates';
-import { newId } from '../../newId';
 import { FieldInput } from '../../ui/forms/FieldInput';
 import { FormDialog } from '../../ui/forms/FormDialog';
 import type { FieldSpec } from '../../ui/forms/fields';
@@ -42,7 +41,7 @@ export function NotesPanel() {
       submit: 'Add note',
       changes: 'draft-notes',
       quote: selected.quote,
-      data: { ...selected, id: newId(), blog_id: id },
+      data: { ...selected, blog_id: id },
     });
   };
   const reply = (note: DraftNote) =>
@@ -51,7 +50,7 @@ export function NotesPanel() {
       submit: 'Answer',
       changes: 'draft-note-replies',
       quote: note.quote,
-      data: { id: newId(), note_id: note.id },
+      data: { note_id: note.id },
     });
   const close = () => setAsking(undefined);
   return (
@@ -84,6 +83,7 @@ export function NotesPanel() {
           changes={asking.changes}
           write={(typed) => ({ data: { ...asking.data, ...typed } })}
           submit={asking.submit}
+          once="id"
           onClose={close}
           onDone={() => {
             close();

@@ -16,11 +16,15 @@ interface Props {
   onClose?: (() => void) | undefined;
   onTake(): void;
   onKeep(): void;
+  /** Labels of the two buttons. */
+  take?: string;
+  keep?: string;
 }
 
 /** Shows the differences between stored and typed values, and lets the editor choose. */
 export function CompareDialog(props: Props) {
   const { title = 'This was saved meanwhile', fields, stored, typed, isTypedOlder, ...on } = props;
+  const { take = 'Take theirs', keep = 'Keep mine' } = props;
   const differing = fields.filter(
     ({ source }) => JSON.stringify(stored?.[source]) !== JSON.stringify(typed[source]),
   );
@@ -34,10 +38,10 @@ export function CompareDialog(props: Props) {
         <>
           {on.onClose && <Button onClick={on.onClose}>Go back</Button>}
           <Button onClick={on.onTake} variant={isTypedOlder ? 'contained' : 'text'}>
-            Take theirs
+            {take}
           </Button>
           <Button onClick={on.onKeep} variant={isTypedOlder ? 'text' : 'contained'}>
-            Keep mine
+            {keep}
           </Button>
         </>
       }

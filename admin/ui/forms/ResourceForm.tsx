@@ -31,12 +31,15 @@ import { type FieldValues, useFormContext, useFormState } from 'react-hook-form'
 import type { ApiError } from '../../../api/types';
 import { nameOfPage } from '../../../shared/resources';
 import { type Write, write } from '../../dataProvider';
+import { newId } from '../../newId';
 import { type ReadName, refreshShown } from '../../reads';
+import type { UnsentForm } from '../../unsentText';
 import { CompareDialog } from './CompareDialog';
 import { FieldInput } from './FieldInput';
 import { FormBanner } from './FormBanner';
 import { type FieldSpec, type FormErrors, resolverOf, valuesFor } from './fields';
 import { useUnsaved } from './LeaveWarning';
+import { RepeatedDialog, repeatedBy } from './RepeatedDialog';
 import { FormUploads, useFormUploads } from './uploads';
 
 /** A row as it was read, which a save is checked against. */
@@ -85,12 +88,19 @@ export interface ResourceFormProps<Row extends ReadRow = ReadRow> {
   onCancel?: (() => void) | undefined;
   /** Buttons before the submit button. */
   actions?: ReactNode;
+  /**
+   * Name of an id that is made here and sent with the values, so that what is sent twice is stored
+   * once.
+   */
+  once?: 'id' | 'submission_id';
+  /** Leads to what was stored under that id with another text. Default: as after saving. */
+  onStored?(stored: FieldValues): void;
   /** Keeps what is typed in this browser until it is saved or cancelled. */
   kept?: {
-    /** Of an earlier visit, if any. */
-    values: object | undefined;
-    /** @param values undefined: there is nothing left to keep. */
-    keep(values: FieldValues | undefined): void;
+    /** Of an earlier visit, if any, with their id. */
+    form: UnsentForm | undefined;
+    /** @param form undefined: there is nothing left to keep. */
+    keep(form: UnsentForm | undefined): void;
   };
   /** False: what is typed may be lost without a question. Default: unless it is kept. */
   warnsOnLeave?: boolean;
@@ -121,7 +131,7 @@ function OpenedForm<Row extends ReadRow>(props: ResourceFormProps<Row>) {
   const [opened] = useState(() => {
     if (!(save || write)) return valuesFor(fields, record);
     const initial = typeof values === 'function' ? row && values(row) : values;
-    return valuesFor(fields, { ...initial, ...kept?.values });
+    return valuesFor(fields, { ...initial, ...kept?.form?.values });
   });
   const submit = useRef<Submit>(null);
   return (
@@ -152,6 +162,10 @@ function FormParts<Row extends ReadRow>({ submitRef, ...props }: PartsProps<Row>
   const redirect = useRedirect();
   /** The record as another admin saved it meanwhile. */
   const [stored, setStored] = useState<RaRecord & Row>();
+  /** What was stored under this form's id with another text. */
+  const [repeated, setRepeated] = useState<FieldValues>();
+  const ownId = useRef(props.kept?.form?.id ?? '');
+  if (ownId.current === '') ownId.current = newId();
   const form = useFormContext();
   const row = useFollowedRow(props);
   const changed = props.changes ?? (isRecord && resource ? nameOfPage(resource) : undefined);
@@ -159,7 +173,9 @@ function FormParts<Row extends ReadRow>({ submitRef, ...props }: PartsProps<Row>
   const [uploads, holdForm] = useFormUploads();
   const isKept = props.kept !== undefined;
   const warnsOnLeave = props.warnsOnLeave ?? !isKept;
-  const keep = useEffectEvent((values: FieldValues | undefined) => props.kept?.keep(values));
+  const keep = useEffectEvent((values: FieldValues) =>
+    props.kept?.keep({ id: ownId.current, values }),
+  );
   const { subscribe } = form;
   useEffect(() => {
     if (!isKept) return;
@@ -175,20 +191,31 @@ function FormParts<Row extends ReadRow>({ submitRef, ...props }: PartsProps<Row>
     // After a failure too: perhaps only the response was lost.
     if (changed) void refreshShown(changed);
     if (errors) return errors;
-    mayLeave.current = true;
     if (done) notify(done, { type: 'success' });
-    form.reset(typed, { keepValues: true });
-    props.kept?.keep(undefined);
+    finish(typed);
     (onDone ?? leave)?.();
     return undefined;
   };
+  function finish(typed: FieldValues) {
+    mayLeave.current = true;
+    form.reset(typed, { keepValues: true });
+    props.kept?.keep(undefined);
+    // What is typed next is another.
+    ownId.current = newId();
+  }
   useImperativeHandle(submitRef, () => saveTyped);
 
   /** @returns errors by field, `root` for all; undefined once it is saved. */
   async function attempt(values: FieldValues): Promise<FormErrors | undefined> {
     try {
-      return (await (save ? save(values, row.current) : saveRecord(values))) ?? undefined;
+      const sent = props.once ? { ...values, [props.once]: ownId.current } : values;
+      return (await (save ? save(sent, row.current) : saveRecord(values))) ?? undefined;
     } catch (error) {
+      const other = repeatedBy(error);
+      if (other) {
+        setRepeated(other);
+        return {};
+      }
       const body: Partial<ApiError> & { current?: RaRecord & Row } =
         (error instanceof HttpError && error.body) || {};
       if (body.current) {
@@ -201,6 +228,13 @@ function FormParts<Row extends ReadRow>({ submitRef, ...props }: PartsProps<Row>
       return { root: body.message ?? (isRecord ? failed : messageOf(error)) };
     }
   }
+
+  const submitAgain = () =>
+    void form.handleSubmit(async (typed: FieldValues) => {
+      for (const [field, message] of Object.entries((await saveTyped(typed)) ?? {})) {
+        form.setError(field, { type: 'server', message });
+      }
+    })();
 
   const cancel = props.onCancel ?? leave;
   const Parts = layouts[layout];
@@ -247,12 +281,26 @@ function FormParts<Row extends ReadRow>({ submitRef, ...props }: PartsProps<Row>
             row.current = stored;
             if (isRecord) form.setValue('updated_at', stored.updated_at);
             setStored(undefined);
-            void form.handleSubmit(async (typed) => {
-              const errors = await saveTyped(typed);
-              for (const [field, message] of Object.entries(errors ?? {})) {
-                form.setError(field, { type: 'server', message });
-              }
-            })();
+            submitAgain();
+          }}
+        />
+      )}
+      {repeated && (
+        <RepeatedDialog
+          fields={fields}
+          stored={repeated}
+          typed={form.getValues()}
+          onClose={() => setRepeated(undefined)}
+          onOpen={() => {
+            setRepeated(undefined);
+            finish(form.getValues());
+            if (props.onStored) props.onStored(repeated);
+            else onDone?.();
+          }}
+          onAnother={() => {
+            setRepeated(undefined);
+            ownId.current = newId();
+            submitAgain();
           }}
         />
       )}
