@@ -4,6 +4,20 @@ const dayMs = 24 * 60 * 60 * 1000;
 export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 
+/** Tells whether a text is an existing day, yyyy-mm-dd. */
+export function isCalendarDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/**
+ * Reads a day out of an address.
+ * @returns undefined unless it exists, and so do the weeks around it.
+ */
+export const dayInAddress = (text: string | null): string | undefined =>
+  text !== null && isCalendarDay(text) && /^(19|2\d)/.test(text) ? text : undefined;
+
 /** Returns the Monday of a day's week. */
 export const mondayOf = (day: string): string =>
   daysAfter(day, -((new Date(day).getUTCDay() + 6) % 7));

@@ -17,6 +17,7 @@ import { useState } from 'react';
 import { Link } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { ChangeDay, ChangedPlace, DayChange, DayOfChange } from '../../api/types';
+import { dayInAddress } from '../../shared/days';
 import { write } from '../dataProvider';
 import { formatDate, today } from '../dates';
 import { useRead } from '../reads';
@@ -32,14 +33,12 @@ import { valueStates } from './labels';
 import { namedSource, sourceFields } from './sourceFields';
 
 const { title, url } = sourceFields;
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
 
 /** A day on which figures change: what changes, where visitors read it, and one source for all. */
 export function ChangeDayPage() {
   const [query, setQuery] = useSearchParams();
   const { data: days, error } = useRead<ChangeDay[]>('change-days');
-  const asked = query.get('day') ?? '';
-  const day = isDay(asked) ? asked : defaultDay(days);
+  const day = dayInAddress(query.get('day')) ?? defaultDay(days);
   return (
     <>
       <PageHeading title="Change day">
@@ -71,7 +70,7 @@ export function ChangeDayPage() {
           </Button>
         ))}
       </Stack>
-      {isDay(day) && <Day key={day} day={day} />}
+      {day && <Day key={day} day={day} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
+import { OfQuery } from './forms/LeaveWarning';
 import type { ResourcePages } from './pages';
 
 /** Begins a page anew for each record: nothing of one record stays under another's address. */
@@ -12,7 +13,11 @@ function perRecord(Page: ComponentType): ComponentType {
 /** Begins a page anew for each query, which may say what is created. */
 function perQuery(Page: ComponentType): ComponentType {
   return function CreatePage() {
-    return <Page key={useLocation().search} />;
+    return (
+      <OfQuery value={true}>
+        <Page key={useLocation().search} />
+      </OfQuery>
+    );
   };
 }
 

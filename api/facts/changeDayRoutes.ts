@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { type ChangeDay, changeDays, changesOn, type DayChange } from '../../db/facts/changeDay';
 import { postsUsingFacts } from '../../db/posts/uses';
+import { isCalendarDay } from '../../shared/days';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
-import { isCalendarDay } from '../http/days';
 import { notFound } from '../resources/resourceReads';
 import { type FactUse, pagesNaming } from './uses';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type FactKind, factKinds } from '../../db/facts/schema';
+import { isCalendarDay } from '../../shared/days';
 import * as shared from '../../shared/factFields';
 import type { TextField } from '../../shared/resource';
 import { limited, required } from '../http/bodies';
-import { isCalendarDay } from '../http/days';
 
 const asked = shared.factValueFields;
 

@@ -11,10 +11,10 @@ import {
   renameFact,
 } from '../../db/facts/factList';
 import type { RowSource } from '../../db/resource';
+import { isCalendarDay } from '../../shared/days';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import { readVersion } from '../http/bodies';
-import { isCalendarDay } from '../http/days';
 import { badQuery, oneOf } from '../http/listQuery';
 import { resourceRoutes } from '../resources/resource';
 import { notFound } from '../resources/resourceReads';

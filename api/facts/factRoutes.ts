@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { type Fact, factsOn } from '../../db/facts/facts';
+import { isCalendarDay } from '../../shared/days';
 import type { Services } from '../context';
 import { sharedJson } from '../http/cacheControl';
 import { names } from '../http/contentCache';
-import { isCalendarDay } from '../http/days';
 import { badQuery, readFields } from '../http/listQuery';
 import { jsonResponse } from '../http/storedResponse';
 

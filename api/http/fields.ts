@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCalendarDay } from '../../shared/days';
 import { hoursProblem, periodsProblem, weekProblem } from '../../shared/hours';
 import {
   type Field,
@@ -9,7 +10,6 @@ import {
 } from '../../shared/resource';
 import type { ValuesOf } from '../../shared/resources';
 import { limited, readVersion, recordId, required } from './bodies';
-import { isCalendarDay } from './days';
 
 /** Validates a described text, trimmed. Optional ones default to empty. */
 function textSchema({ label, max, isOptional, problem, stored }: StoredText): z.ZodType<string> {

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { addressKey, resolveRedirect } from '../../db/posts/redirects';
+import { dayInAddress } from '../../shared/days';
 import { pageQuery, pageRoutes, Redirect, type SiteData, splitRef } from '../../site/api';
 import { type ServedPage, servePage } from '../../site/server';
 import { usableSession } from '../accounts/sessions';
@@ -85,8 +86,8 @@ export function pageRoutesOf(services: Services) {
     const url = new URL(path.page, asked);
     url.search = asked.search;
     url.search = pageQuery(url);
-    const asAt = asked.searchParams.get('as-at');
-    if (asAt && isDay(asAt) && (await usableSession(services, c))) {
+    const asAt = dayInAddress(asked.searchParams.get('as-at'));
+    if (asAt && (await usableSession(services, c))) {
       return showAsAt(c, url, asAt);
     }
     const key = `${url.pathname}${url.search}`;
@@ -173,10 +174,6 @@ function trackReads(data: SiteData, named: Set<string>): SiteData {
 /** Rendered for what somebody typed or chose, within an allowance. */
 const isTyped = ({ pathname, search }: URL) =>
   (pathname === '/search' || pathname === '/book') && search !== '';
-
-function isDay(text: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
-}
 
 /** Returns the path segment that the navigation marks as current; empty if none. */
 function currentSection(path: string): string {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCalendarDay } from '../../shared/days';
 import {
   fieldOf,
   isNullable,
@@ -9,7 +10,6 @@ import {
 } from '../../shared/post';
 import { mostCharacters } from '../../shared/resource';
 import { limited, required } from '../http/bodies';
-import { isCalendarDay } from '../http/days';
 
 export const slugTaken = 'This slug is used by another post. Choose another.';
 

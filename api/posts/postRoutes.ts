@@ -1,7 +1,7 @@
 import { getPost, listPosts, type Post, postColumns, postStates } from '../../db/posts/lists';
 import type { RowSource } from '../../db/resource';
+import { isCalendarDay } from '../../shared/days';
 import type { Services } from '../context';
-import { isCalendarDay } from '../http/days';
 import { badQuery, oneOf } from '../http/listQuery';
 import { readRoutes } from '../resources/resourceReads';
 

@@ -5,11 +5,11 @@ import {
   serialize,
   type DefaultTreeAdapterTypes as Tree,
 } from 'parse5';
-import { isCalendarDay } from '../../api/http/days';
 import { limits } from '../../api/posts/html/clean';
 import { decoded } from '../../api/posts/html/names';
 import { parseArticle } from '../../api/posts/html/parse';
 import { type Element, escapeHtml, isElement, type Node } from '../../api/posts/html/tree';
+import { isCalendarDay } from '../../shared/days';
 
 /** Longer texts are refused before parsing. */
 export const maxText = 16 * 1024 * 1024;

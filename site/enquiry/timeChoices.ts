@@ -1,3 +1,4 @@
+import { isCalendarDay } from '../../shared/days';
 import { hoursInWords, openDaysInWords } from '../../shared/hours';
 import type { Firm } from '../../shared/publicFirm';
 import { officeTimeZone, zoneLabel } from '../../shared/timeZones';
@@ -9,7 +10,6 @@ import {
   timesAsked,
   wholeDay,
 } from '../content/enquiryForm';
-import { isDay } from '../facts/days';
 import {
   callHours,
   type OpeningHours,
@@ -50,7 +50,7 @@ export function preferredTimes(values: FormValues): PreferredTime[] {
   const timeZone = knownZone(values[zoneField]);
   return Array.from({ length: timesAsked }, (_, choice) => choice).flatMap((choice) => {
     const day = values[dayField(choice)] ?? '';
-    if (!isDay(day)) return [];
+    if (!isCalendarDay(day)) return [];
     const part = partsOfDay.find(({ id }) => id === values[partField(choice)]) ?? wholeDay;
     return [{ choice, day, part, timeZone }];
   });

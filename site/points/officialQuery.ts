@@ -1,3 +1,4 @@
+import { isCalendarDay } from '../../shared/days';
 import { officialNumber } from '../content/official';
 import {
   type EnglishTest,
@@ -6,7 +7,6 @@ import {
   type Scale,
 } from '../content/official/englishTests';
 import { officialCalculator } from '../content/officialCalculator';
-import { isDay } from '../facts/days';
 import { isAccepted, isEnglishTest, isScore, scaleOf } from './englishLevel';
 import { formQuery } from './formQuery';
 import { claims, type OfficialAnswers } from './officialPoints';
@@ -107,7 +107,7 @@ function englishOf(fields: OfficialFields, day: string): English | { error: Engl
     return test ? wrong(errors.missing, 'listening') : wrong(errors.test, 'test');
   }
   if (!test || !isEnglishTest(test)) return wrong(errors.test, 'test');
-  if (!isDay(taken)) return wrong(errors.taken, 'taken');
+  if (!isCalendarDay(taken)) return wrong(errors.taken, 'taken');
   if (taken > day) return wrong(errors.future, 'taken');
   if (taken < yearsBefore(day, officialNumber('points-english-validity', day))) {
     return wrong(errors.tooOld, 'taken');

@@ -1,11 +1,19 @@
 import { Button, DialogContentText } from '@mui/material';
-import { type RefObject, useEffect, useRef } from 'react';
+import { createContext, type RefObject, useContext, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-admin';
 import { AppDialog } from '../layout/AppDialog';
 
-/** Forms with unsaved changes in this tab. A reference is true once its form may be left. */
-const unsaved = new Set<RefObject<boolean>>();
-const isAnyUnsaved = () => [...unsaved].some((mayLeave) => !mayLeave.current);
+/** Whether the page is another one for each query of its address. */
+export const OfQuery = createContext(false);
+
+/**
+ * Forms with unsaved changes in this tab, with whether another query leaves them. A reference is true
+ * once its form may be left.
+ */
+const unsaved = new Map<RefObject<boolean>, boolean>();
+
+const isAnyUnsaved = (isOfQuery = false): boolean =>
+  [...unsaved].some(([mayLeave, ofQuery]) => !mayLeave.current && (ofQuery || !isOfQuery));
 
 /**
  * Warns before the page's address changes with unsaved changes.
@@ -13,14 +21,15 @@ const isAnyUnsaved = () => [...unsaved].some((mayLeave) => !mayLeave.current);
  */
 export function useUnsaved(isUnsaved: boolean): RefObject<boolean> {
   const mayLeave = useRef(false);
+  const isOfQuery = useContext(OfQuery);
   useEffect(() => {
     if (!isUnsaved) return;
     mayLeave.current = false;
-    unsaved.add(mayLeave);
+    unsaved.set(mayLeave, isOfQuery);
     return () => {
       unsaved.delete(mayLeave);
     };
-  }, [isUnsaved]);
+  }, [isUnsaved, isOfQuery]);
   return mayLeave;
 }
 
@@ -30,9 +39,10 @@ export function useUnsaved(isUnsaved: boolean): RefObject<boolean> {
  * that the query of the address alone decides.
  */
 export function LeaveWarning() {
-  const blocker = useBlocker(
-    ({ currentLocation: from, nextLocation: to }) =>
-      isAnyUnsaved() && (to.pathname !== from.pathname || to.search !== from.search),
+  const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) =>
+    to.pathname === from.pathname
+      ? to.search !== from.search && isAnyUnsaved(true)
+      : isAnyUnsaved(),
   );
 
   useEffect(() => {
@@ -45,7 +55,7 @@ export function LeaveWarning() {
 
   const stay = () => blocker.reset?.();
   function discard() {
-    for (const mayLeave of unsaved) mayLeave.current = true;
+    for (const mayLeave of unsaved.keys()) mayLeave.current = true;
     blocker.proceed?.();
   }
 
