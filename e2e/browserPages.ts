@@ -8,6 +8,9 @@ import type {
 
 const viewport = { width: 1280, height: 800 };
 
+/** How many times slower each page's CPU is: `SLOWED=4 npm test` finds what waits by luck. */
+const slowed = Number(process.env.SLOWED ?? 1);
+
 export interface TakeOptions extends BrowserContextOptions {
   /** Console messages to ignore. */
   allow?: RegExp;
@@ -108,7 +111,9 @@ async function make(
   context.setDefaultTimeout(90_000);
   const page = await context.newPage();
   if (options.javaScriptEnabled !== false) waitForReact(page);
-  return { made, context, page, devTools: await context.newCDPSession(page) };
+  const devTools = await context.newCDPSession(page);
+  if (slowed > 1) await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowed });
+  return { made, context, page, devTools };
 }
 
 const listenedTo = [
