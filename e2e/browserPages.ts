@@ -52,6 +52,7 @@ export function browserPages() {
     if (spared) spare.splice(spare.indexOf(spared), 1);
     const stored = spared ?? (await make(browser, { baseURL, ...options }, made));
     const { context, page } = stored;
+    await setSpeed(stored, slowed);
     const cookies = typeof storageState === 'object' ? storageState.cookies : [];
     if (stored.isInAdmin && cookies.length === 0) await blank(stored);
     // An open admin is never without a session, which it might ask with just then.
@@ -69,6 +70,8 @@ export function browserPages() {
       const isKept =
         !own && options.javaScriptEnabled !== false && (await isReset(stored, options));
       if (isKept) {
+        // A slowed page takes time even while nothing happens in it.
+        await setSpeed(stored, 1);
         stored.isInAdmin = isInAdmin(page);
         spare.push(stored);
       } else await context.close();
@@ -111,9 +114,11 @@ async function make(
   context.setDefaultTimeout(90_000);
   const page = await context.newPage();
   if (options.javaScriptEnabled !== false) waitForReact(page);
-  const devTools = await context.newCDPSession(page);
-  if (slowed > 1) await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowed });
-  return { made, context, page, devTools };
+  return { made, context, page, devTools: await context.newCDPSession(page) };
+}
+
+async function setSpeed({ devTools }: KeptPage, rate: number): Promise<void> {
+  if (slowed > 1) await devTools.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
 const listenedTo = [

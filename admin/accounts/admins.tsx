@@ -1,11 +1,11 @@
-import { Card, Checkbox, FormControlLabel, FormHelperText, Stack, Typography } from '@mui/material';
+import { Card, Stack, Typography } from '@mui/material';
 import { CreateBase, DeleteButton, RecordRepresentation, useRecordContext } from 'react-admin';
-import { useController } from 'react-hook-form';
 import type { Admin } from '../../api/types';
+import { accountFields } from '../../shared/accountFields';
 import { formatDay } from '../dates';
 import { FieldInput } from '../ui/forms/FieldInput';
 import { FreshEdit } from '../ui/forms/FreshEdit';
-import type { FieldSpec } from '../ui/forms/fields';
+import { type FieldSpec, specsOf } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
 import { ActionButton } from '../ui/layout/ActionButton';
 import { PageHeading } from '../ui/layout/PageHeading';
@@ -82,44 +82,22 @@ const password: FieldSpec = {
   help: 'At least 8 characters.',
   problem: (value) => passwordProblem(String(value), 'Password'),
 };
-const username: FieldSpec = { source: 'username', label: 'Username' };
-
-const clients: FieldSpec = {
-  source: 'may_see_clients',
-  label: 'May see clients',
-  isOptional: true,
-};
-
-function ClientsInput() {
-  const { field } = useController({ name: clients.source });
-  return (
-    <>
-      <FormControlLabel
-        control={<Checkbox />}
-        label={clients.label}
-        {...field}
-        checked={field.value === true}
-      />
-      <FormHelperText>
-        Enquiries, subscribers, outgoing mail, accounts and activity. Without it, posts, media and
-        facts alone.
-      </FormHelperText>
-    </>
-  );
-}
+const { username, may_see_clients } = accountFields;
+const fields = [...specsOf({ username }), password, ...specsOf({ may_see_clients })];
 
 export const AdminCreate = () => (
-  <CreateBase record={{ may_see_clients: true }}>
+  <CreateBase record={{ may_see_clients: may_see_clients.initial }}>
     <PageHeading title="Create New Admin" />
     <Card sx={{ maxWidth: 480 }}>
-      <ResourceForm
-        fields={[username, password, clients]}
-        submit="Create Admin"
-        done="Admin created."
-      >
-        <FieldInput field={username} autoComplete="off" autoFocus />
-        <FieldInput field={password} autoComplete="new-password" />
-        <ClientsInput />
+      <ResourceForm fields={fields} submit="Create Admin" done="Admin created.">
+        {fields.map((field, index) => (
+          <FieldInput
+            key={field.source}
+            field={field}
+            autoFocus={index === 0}
+            autoComplete={field === password ? 'new-password' : 'off'}
+          />
+        ))}
       </ResourceForm>
     </Card>
   </CreateBase>

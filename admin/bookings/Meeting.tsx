@@ -1,4 +1,4 @@
-import { BooleanInput, SelectInput, useGetList } from 'react-admin';
+import { SelectInput, useGetList } from 'react-admin';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import type { OfficeBooking } from '../../api/types';
 import { readSlotId, type Slot } from '../../shared/bookings';
@@ -11,12 +11,18 @@ import { clockIn, meetingWays } from './labels';
 import { useOffices } from './useOffices';
 
 const person: FieldSpec = { source: 'person_id', label: 'Person' };
-const how: FieldSpec = { source: 'how', label: 'How' };
+const how: FieldSpec = {
+  source: 'how',
+  label: 'How',
+  kind: 'choice',
+  choices: choicesOf(meetingWays),
+};
 const office: FieldSpec = { source: 'office_id', label: 'Office', isOptional: true };
 const slot: FieldSpec = { source: 'slot_id', label: 'Free times (Sydney)', isOptional: true };
 const at: FieldSpec = {
   source: 'starts_at',
   label: 'Time (Sydney), on the quarter hour',
+  type: 'datetime-local',
   isOptional: true,
 };
 const outside: FieldSpec = {
@@ -30,6 +36,7 @@ const outside: FieldSpec = {
 const link: FieldSpec = {
   source: 'video_url',
   label: 'Link for this call alone',
+  type: 'url',
   isOptional: true,
   help: 'Without it, the person’s own link. The client is told of a new one.',
 };
@@ -77,9 +84,9 @@ export function MeetingInputs({ topic, hasLink = false }: MeetingInputsProps) {
           name: ended_on ? `${name} (has an end)` : name,
         }))}
       />
-      <SelectInput {...labelled(how)} choices={choicesOf(meetingWays)} />
+      <FieldInput field={how} />
       {isVisit && <SelectInput {...labelled(office)} choices={offices} />}
-      {hasLink && way === 'video' && <FieldInput field={link} type="url" />}
+      {hasLink && way === 'video' && <FieldInput field={link} />}
       <SelectInput
         {...labelled(slot)}
         helperText={isKnown && slots.length === 0 ? 'None is free.' : false}
@@ -92,10 +99,9 @@ export function MeetingInputs({ topic, hasLink = false }: MeetingInputsProps) {
         <>
           <FieldInput
             field={at}
-            type="datetime-local"
             slotProps={{ inputLabel: { shrink: true }, htmlInput: { step: 15 * 60 } }}
           />
-          <BooleanInput {...labelled(outside)} />
+          <FieldInput field={outside} />
         </>
       )}
     </>

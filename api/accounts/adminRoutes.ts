@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { admins, findCredentials, isLastWithClients } from '../../db/accounts/admins';
+import { accountFields } from '../../shared/accountFields';
 import type { Services } from '../context';
 import { adminSignature, recordId, required } from '../http/bodies';
 import { fieldError, HttpError } from '../http/errors';
@@ -8,7 +9,7 @@ import { hashPassword, passwordProblem } from './passwords';
 import { mailSecurityNotice } from './securityMail';
 import { requireFresh } from './sessions';
 
-const username = required('Username', 100);
+const username = required(accountFields.username.label, accountFields.username.max);
 const password = z.string({ error: 'Password is required.' }).check(async (context) => {
   const problem = await passwordProblem(context.value);
   if (problem) {

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { DateInput, useRedirect } from 'react-admin';
-import { fieldOf, headNames, type PostFieldName } from '../../../shared/post';
+import { useRedirect } from 'react-admin';
+import { headNames, type PostFieldName } from '../../../shared/post';
 import { mostCharacters } from '../../../shared/resource';
 import { historyPath, postsPath } from '../../postPaths';
 import { FieldInput } from '../../ui/forms/FieldInput';
@@ -9,6 +9,7 @@ import { LinkButton } from '../../ui/layout/LinkButton';
 import { ChecksPanel, useShowFinding } from '../checks/ChecksPanel';
 import { DeletePostsButton } from '../DeletePostsButton';
 import { NotesPanel } from '../notes/NotesPanel';
+import { postField } from '../postFields';
 import { AuthorInput, CategoryInput, SearchResult, SlugInput } from './detailInputs';
 import { FeaturedPicture } from './FeaturedPicture';
 import { usePostEditor } from './PostEditorContext';
@@ -28,7 +29,7 @@ export function DetailsPanel() {
         .map((name) => (
           <DescribedInput key={name} name={name} />
         ))}
-      <DateInput source="date" label="Date" isRequired helperText={false} />
+      <FieldInput field={postField('date')} />
       <AuthorInput />
       <CategoryInput />
       <FeaturedPicture />
@@ -69,10 +70,10 @@ const placed = new Set<PostFieldName>([
 const oneLine = 300;
 
 function DescribedInput({ name }: { name: PostFieldName }) {
-  const field = fieldOf(name);
+  const field = postField(name);
   const most = mostCharacters(field);
   const lines = most > oneLine && most < Infinity ? 3 : undefined;
-  return <FieldInput field={{ source: name, ...field, ...(lines && { lines }) }} />;
+  return <FieldInput field={{ ...field, ...(lines && { lines }) }} />;
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {

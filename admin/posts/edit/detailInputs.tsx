@@ -1,7 +1,9 @@
 import { Box, Button, Typography } from '@mui/material';
 import { SelectInput, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { FieldInput, labelled } from '../../ui/forms/FieldInput';
 import { namesAsChoices, useAuthors, useCategories } from '../names';
+import { postField } from '../postFields';
 import { finishedSlug, typedSlug, useSlugUse } from '../slug';
 import { usePostEditor } from './PostEditorContext';
 
@@ -20,9 +22,7 @@ export function SlugInput() {
   return (
     <>
       <TextInput
-        source="slug"
-        label="Slug"
-        isRequired
+        {...labelled(postField('slug'))}
         parse={typedSlug}
         onBlur={finish}
         helperText="The post’s address on the site: lower-case letters, numbers and hyphens."
@@ -46,11 +46,8 @@ export function AuthorInput() {
   const authors = useAuthors();
   return (
     <>
-      <TextInput
-        source="author"
-        label="Author"
-        isRequired
-        helperText={false}
+      <FieldInput
+        field={postField('author')}
         autoComplete="off"
         slotProps={{ htmlInput: { list: 'known-authors' } }}
       />
@@ -70,9 +67,7 @@ export function CategoryInput() {
   if (chosen && !names.includes(chosen)) names.unshift(chosen);
   return (
     <SelectInput
-      source="category"
-      label="Category"
-      isRequired
+      {...labelled(postField('category'))}
       isPending={isPending}
       choices={namesAsChoices(names)}
       translateChoice={false}
@@ -104,14 +99,9 @@ export function SearchResult() {
           {cut(seoDescription || excerpt || '', longest.description)}
         </Typography>
       </Box>
-      <TextInput
-        source="seo_title"
-        label="Heading in search results"
-        helperText={help(seoTitle, longest.title)}
-      />
-      <TextInput
-        source="seo_description"
-        label="Text in search results"
+      <FieldInput field={{ ...postField('seo_title'), help: help(seoTitle, longest.title) }} />
+      <FieldInput
+        field={postField('seo_description')}
         multiline
         minRows={2}
         helperText={help(seoDescription, longest.description)}
