@@ -96,6 +96,29 @@ describe('a record’s form', () => {
   });
 });
 
+describe('what is typed while a save is on its way', () => {
+  it('stays in the form, and is saved by the next', async () => {
+    const page = await site.signedIn();
+    const [person] = await twoPeople(page);
+    await visit(page, pathOf(person));
+    const bio = page.getByLabel('About them');
+    await bio.fill('First');
+    const release = await hold(page, '**/api/people/*');
+    await page.getByRole('button', { name: 'Update person' }).click();
+    await bio.focus();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' and second');
+    release();
+    await toast(page, 'Person updated.').waitFor();
+    expect(await bio.inputValue()).toBe('First and second');
+    const stored = async () => (await readJson<Person>(page, `/api/people/${person.id}`)).bio;
+    expect(await stored()).toBe('First');
+    await page.getByRole('button', { name: 'Update person' }).click();
+    await page.waitForURL(/people$/);
+    expect(await stored()).toBe('First and second');
+  });
+});
+
 async function picture(colour: string) {
   const create = { width: 40, height: 50, channels: 3, background: colour } as const;
   return {

@@ -37,7 +37,7 @@ import type { UnsentForm } from '../../unsentText';
 import { CompareDialog } from './CompareDialog';
 import { FieldInput } from './FieldInput';
 import { FormBanner } from './FormBanner';
-import { type FieldSpec, type FormErrors, resolverOf, valuesFor } from './fields';
+import { type FieldSpec, type FormErrors, resolverOf, trimmed, valuesFor } from './fields';
 import { useUnsaved } from './LeaveWarning';
 import { RepeatedDialog, repeatedBy } from './RepeatedDialog';
 import { FormUploads, useFormUploads } from './uploads';
@@ -164,6 +164,8 @@ function FormParts<Row extends ReadRow>({ submitRef, ...props }: PartsProps<Row>
   const [stored, setStored] = useState<RaRecord & Row>();
   /** What was stored under this form's id with another text. */
   const [repeated, setRepeated] = useState<FieldValues>();
+  /** The version of a record that was saved here. */
+  const version = useRef({});
   const ownId = useRef(props.kept?.form?.id ?? '');
   if (ownId.current === '') ownId.current = newId();
   const form = useFormContext();
@@ -173,9 +175,13 @@ function FormParts<Row extends ReadRow>({ submitRef, ...props }: PartsProps<Row>
   const [uploads, holdForm] = useFormUploads();
   const isKept = props.kept !== undefined;
   const warnsOnLeave = props.warnsOnLeave ?? !isKept;
-  const keep = useEffectEvent((values: FieldValues) =>
-    props.kept?.keep({ id: ownId.current, values }),
-  );
+  // react-admin resets a form once it is there: that is nothing to keep.
+  const lastKept = useRef(form.getValues());
+  const keep = useEffectEvent((values: FieldValues) => {
+    if (isSame(fields, values, lastKept.current)) return;
+    lastKept.current = { ...values };
+    props.kept?.keep({ id: ownId.current, values });
+  });
   const { subscribe } = form;
   useEffect(() => {
     if (!isKept) return;
@@ -192,16 +198,21 @@ function FormParts<Row extends ReadRow>({ submitRef, ...props }: PartsProps<Row>
     if (changed) void refreshShown(changed);
     if (errors) return errors;
     if (done) notify(done, { type: 'success' });
-    finish(typed);
-    (onDone ?? leave)?.();
+    const isTypedSince = !isSame(fields, trimmed(fields, form.getValues()), typed);
+    finish(typed, isTypedSince);
+    // A new record is elsewhere: what was typed since is asked for.
+    if (!isTypedSince || (isRecord && isNew)) (onDone ?? leave)?.();
     return undefined;
   };
-  function finish(typed: FieldValues) {
-    mayLeave.current = true;
-    form.reset(typed, { keepValues: true });
-    props.kept?.keep(undefined);
+  /** @param isTypedSince something is typed that isn't saved: it stays. */
+  function finish(typed: FieldValues, isTypedSince = false) {
+    if (isTypedSince) form.reset({ ...typed, ...version.current }, keepTyped);
+    else form.reset(typed, { keepValues: true });
     // What is typed next is another.
     ownId.current = newId();
+    if (isTypedSince) return;
+    mayLeave.current = true;
+    props.kept?.keep(undefined);
   }
   useImperativeHandle(submitRef, () => saveTyped);
 
@@ -209,7 +220,12 @@ function FormParts<Row extends ReadRow>({ submitRef, ...props }: PartsProps<Row>
   async function attempt(values: FieldValues): Promise<FormErrors | undefined> {
     try {
       const sent = props.once ? { ...values, [props.once]: ownId.current } : values;
-      return (await (save ? save(sent, row.current) : saveRecord(values))) ?? undefined;
+      if (save) return (await save(sent, row.current)) ?? undefined;
+      const saved = await saveRecord(values);
+      // If signing in again was cancelled, react-admin reports success with an empty record.
+      if (saved.id === undefined) return {};
+      version.current = { updated_at: saved.updated_at };
+      return undefined;
     } catch (error) {
       const other = repeatedBy(error);
       if (other) {
@@ -355,7 +371,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 /** Saves the record through the surrounding create or edit page. @throws the error of the save. */
 function useRecordSave() {
   const { save } = useSaveContext();
-  return async (values: FieldValues): Promise<FormErrors | undefined> => {
+  return async (values: FieldValues): Promise<Partial<RaRecord>> => {
     let saved: Partial<RaRecord> | undefined;
     let failure: Error | undefined;
     await save?.(values, {
@@ -369,8 +385,7 @@ function useRecordSave() {
     if (failure) throw failure;
     // Neither callback ran: it isn't known whether it was saved, so the text stays.
     if (!saved) throw new Error('The save ended without an outcome.');
-    // If signing in again was cancelled, react-admin reports success with an empty record.
-    return saved.id === undefined ? {} : undefined;
+    return saved;
   };
 }
 

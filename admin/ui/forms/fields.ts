@@ -50,7 +50,7 @@ function problemOf(field: Field, value: unknown): string | undefined {
 }
 
 /** Returns the values with plain text trimmed. */
-function trimmed(fields: readonly FieldSpec[], values: FieldValues): FieldValues {
+export function trimmed(fields: readonly FieldSpec[], values: FieldValues): FieldValues {
   const texts = fields.flatMap(({ source, kind }) => {
     const value: unknown = values[source];
     return kind === undefined && typeof value === 'string' ? [[source, value.trim()]] : [];
