@@ -23,6 +23,15 @@ async function twoPeople(page: Page): Promise<[Person, Person]> {
   return [one, other];
 }
 
+/** A promise that is resolved from outside. */
+function signal() {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve: () => resolve() };
+}
+
 const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
 
 async function discard(page: Page) {
@@ -93,6 +102,38 @@ describe('a record’s form', () => {
     await toast(page, 'Person updated.').waitFor();
     const stored = await readJson<Person>(page, `/api/people/${person.id}`);
     expect(stored.bio).toBe('Theirs, mended');
+  });
+});
+
+describe('a record that is read again while it is saved', () => {
+  it('is saved, and the form says so', async () => {
+    const page = await site.signedIn({ allow: /409/ });
+    const [person] = await twoPeople(page);
+    await visit(page, pathOf(person));
+    await page.getByLabel('About them').fill('Mine');
+    const data = { ...person, bio: 'Theirs' };
+    expect((await page.request.put(`/api/people/${person.id}`, { data })).status()).toBe(200);
+    // Refused, it is read again; that arrives while it is saved over theirs.
+    const begun = signal();
+    const isRead = signal();
+    let puts = 0;
+    await page.route(`**/api/people/${person.id}`, async (route) => {
+      if (route.request().method() === 'PUT') {
+        puts += 1;
+        if (puts === 2) {
+          begun.resolve();
+          await isRead.promise;
+        }
+        return route.continue();
+      }
+      await begun.promise;
+      await route.fulfill({ response: await route.fetch() });
+      isRead.resolve();
+    });
+    await page.getByRole('button', { name: 'Update person' }).click();
+    const dialog = page.getByRole('dialog', { name: 'This was saved meanwhile' });
+    await dialog.getByRole('button', { name: 'Keep mine' }).click();
+    await toast(page, 'Person updated.').waitFor();
   });
 });
 
@@ -251,6 +292,11 @@ describe('a part of an enquiry', () => {
     await dialog.getByRole('button', { name: 'Keep mine' }).click();
     await toast(page, 'Next step saved.').waitFor();
     expect((await readJson<Enquiry>(page, address)).next_reason).toBe('Write to them');
+    // What was saved here is what the next change is of.
+    await step.fill('Write to them again');
+    await page.getByRole('button', { name: 'Save next step' }).click();
+    const stored = async () => (await readJson<Enquiry>(page, address)).next_reason;
+    await expect.poll(stored).toBe('Write to them again');
   });
 });
 

@@ -77,6 +77,7 @@ it('loses no letter that is typed and saved between what the page draws and its 
     await expect.poll(() => readTyped(page)).toMatch(new RegExp(`^${before}-.`));
   }
   const expected = `Fees.${await readTyped(page)}`;
+  await page.evaluate(() => Object.assign(window, { between: undefined }));
   expect(await text.innerText()).toBe(expected);
   expect(await sent()).toBe(`<p>${expected}</p>`);
 });

@@ -105,6 +105,7 @@ export const omittedTables: Readonly<Record<string, readonly string[]>> = {
   'signatures under pages': ['signatures'],
   'notes at drafts': ['draft_notes', 'draft_note_replies'],
   'what the spam filter learned': ['spam_tokens'],
+  'ids of what was sent': ['submissions'],
   'what earlier imports brought': ['imports'],
   'settings the server made for itself': ['settings'],
 };

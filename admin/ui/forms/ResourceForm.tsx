@@ -11,6 +11,7 @@ import {
 import {
   type ReactNode,
   type Ref,
+  type RefObject,
   useEffect,
   useEffectEvent,
   useImperativeHandle,
@@ -21,11 +22,12 @@ import {
   Form,
   HttpError,
   type RaRecord,
+  useCreate,
   useNotify,
   useRecordContext,
   useRedirect,
   useResourceContext,
-  useSaveContext,
+  useUpdate,
 } from 'react-admin';
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
 import type { ApiError } from '../../../api/types';
@@ -153,11 +155,12 @@ type PartsProps<Row extends ReadRow> = ResourceFormProps<Row> & { submitRef: Ref
 /** What a form consists of, and how it is saved. */
 function FormParts<Row extends ReadRow>({ submitRef, ...props }: PartsProps<Row>) {
   const { fields, layout = 'page', done, onDone, path, submit } = props;
-  const save = props.save ?? writeOf(props);
+  const row = useFollowedRow(props);
+  const save = props.save ?? writeOf(props, row);
   const isRecord = save === undefined;
   const record = useRecordContext();
   const resource = useResourceContext();
-  const saveRecord = useRecordSave();
+  const saveRecord = useRecordSave(resource, record);
   const notify = useNotify();
   const redirect = useRedirect();
   /** The record as another admin saved it meanwhile. */
@@ -169,7 +172,6 @@ function FormParts<Row extends ReadRow>({ submitRef, ...props }: PartsProps<Row>
   const ownId = useRef(props.kept?.form?.id ?? '');
   if (ownId.current === '') ownId.current = newId();
   const form = useFormContext();
-  const row = useFollowedRow(props);
   const changed = props.changes ?? (isRecord && resource ? nameOfPage(resource) : undefined);
   const { dirtyFields } = useFormState();
   const [uploads, holdForm] = useFormUploads();
@@ -357,35 +359,34 @@ function useFollowedRow<Row extends ReadRow>(props: ResourceFormProps<Row>) {
 const isSame = (fields: readonly FieldSpec[], one: FieldValues, other: FieldValues): boolean =>
   fields.every(({ source }) => JSON.stringify(one[source]) === JSON.stringify(other[source]));
 
-function writeOf<Row extends ReadRow>(props: ResourceFormProps<Row>) {
-  const { write: written, changes } = props;
+/** @param shown becomes the row as it was saved. */
+function writeOf<Row extends ReadRow>(props: ResourceFormProps<Row>, shown: RefObject<Row>) {
+  const { write: written, changes, of } = props;
   if (!written || !changes) return undefined;
   return async (values: FieldValues, row: Row): Promise<void> => {
-    await write(changes, written(values, row));
+    const saved = await write<Partial<Row>>(changes, written(values, row));
+    if (of) shown.current = { ...row, ...saved };
   };
 }
 
 const failed = 'Failed to submit form. Please try again.';
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Saves the record through the surrounding create or edit page. @throws the error of the save. */
-function useRecordSave() {
-  const { save } = useSaveContext();
-  return async (values: FieldValues): Promise<Partial<RaRecord>> => {
-    let saved: Partial<RaRecord> | undefined;
-    let failure: Error | undefined;
-    await save?.(values, {
-      onSuccess: (record) => {
-        saved = record;
-      },
-      onError: (error) => {
-        failure = error;
-      },
-    });
-    if (failure) throw failure;
-    // Neither callback ran: it isn't known whether it was saved, so the text stays.
-    if (!saved) throw new Error('The save ended without an outcome.');
-    return saved;
+/**
+ * Saves the record of the surrounding create or edit page. Not by that page's own `save`, which
+ * forgets who waits for it once the record is read again.
+ * @throws the error of the save.
+ */
+function useRecordSave(resource: string | undefined, opened: Partial<RaRecord> | undefined) {
+  const [create] = useCreate<RaRecord, Error>();
+  const [update] = useUpdate<RaRecord, Error>();
+  return async (data: FieldValues): Promise<Partial<RaRecord>> => {
+    const promised = { returnPromise: true } as const;
+    const { id } = opened ?? {};
+    if (id === undefined) return (await create(resource, { data }, promised)) ?? {};
+    const params = { id, data, previousData: { ...opened, id } };
+    const options = { ...promised, mutationMode: 'pessimistic' } as const;
+    return (await update(resource, params, options)) ?? {};
   };
 }
 
