@@ -26,7 +26,7 @@ export interface TextField extends AnyField {
   /** Maximum characters. Whatever is stored has one. */
   max?: number;
   /** Of the input in browsers. */
-  type?: 'email' | 'tel' | 'url' | 'date' | 'time' | 'datetime-local';
+  type?: 'email' | 'tel' | 'url' | 'datetime-local';
   autoComplete?: string;
   /** Messages to visitors where it is empty, or too long. */
   missing?: string;

@@ -5,7 +5,7 @@ import {
   heldUntil,
   insertBooking,
 } from '../../db/bookings/bookings';
-import { type Enquiry, getEnquiry, insertEnquiry, submittedId } from '../../db/enquiries/enquiries';
+import { type Enquiry, getEnquiry, insertEnquiry } from '../../db/enquiries/enquiries';
 import { hashedKey } from '../../db/rateLimitHits';
 import { now } from '../../db/time';
 import {
@@ -24,7 +24,7 @@ import type { Challenger } from '../intake/challenge';
 import { judgeSubmission } from '../intake/judge';
 import { inSequence } from '../intake/limits';
 import { queueEnquiryMails } from '../intake/mails';
-import { once, repeated, repeatedByVisitor, saidIn } from '../intake/once';
+import { once, repeated, repeatedByVisitor, sentByVisitor } from '../intake/once';
 import { fromVisitor } from '../intake/received';
 import { mailSettings } from '../mail/settings';
 import { countVisitorMail } from '../mail/strangers';
@@ -53,13 +53,7 @@ export async function bookForVisitor(
   sender: Sender,
 ): Promise<MadeBooking> {
   const { db, environment, firm } = services;
-  const sent = {
-    kind: 'enquiries',
-    id: fields.submission_id,
-    content: saidIn(fields),
-    find: () => submittedId(db, fields.submission_id),
-    refused: repeatedByVisitor,
-  };
+  const sent = sentByVisitor(db, fields);
   const before = repeated(db, sent);
   if (before !== undefined) return madeBefore(services, before, fields);
   const proof = await challenger.checkProof(fields.proof);
@@ -137,10 +131,9 @@ export async function bookForVisitor(
     made = madeOf(services, unconfirmed);
     return enquiry.id;
   };
-  const place = (enquiry_id: string) => ({ row_id: enquiry_id, enquiry_id });
   return inSequence(() =>
     orTaken(services, () => {
-      const enquiryId = once(db, { ...sent, insert, place });
+      const enquiryId = once(db, { ...sent, insert });
       return made ?? madeBefore(services, enquiryId, fields);
     }),
   );

@@ -1,10 +1,5 @@
 import { inTransaction } from '../../db/client';
-import {
-  type Enquiry,
-  insertEnquiry,
-  submittedId,
-  updateEnquiry,
-} from '../../db/enquiries/enquiries';
+import { type Enquiry, insertEnquiry, updateEnquiry } from '../../db/enquiries/enquiries';
 import { deleteHeldMessages, holdMessages } from '../../db/mail/messages';
 import { now } from '../../db/time';
 import { mayGetMail } from '../../shared/enquiryFields';
@@ -18,7 +13,7 @@ import type { EnquiryFields } from '../intake/fields';
 import { judgeSubmission } from '../intake/judge';
 import { inSequence } from '../intake/limits';
 import { queueEnquiryMails } from '../intake/mails';
-import { once, repeated, repeatedByVisitor, saidIn } from '../intake/once';
+import { once, repeated, repeatedByVisitor, sentByVisitor } from '../intake/once';
 import { fromVisitor } from '../intake/received';
 import { countVisitorMail } from '../mail/strangers';
 import { subscribe } from '../mail/subscribe';
@@ -34,13 +29,7 @@ export async function receiveEnquiry(
   sender: Sender,
 ): Promise<void> {
   const { db } = services;
-  const sent = {
-    kind: 'enquiries',
-    id: fields.submission_id,
-    content: saidIn(fields),
-    find: () => submittedId(db, fields.submission_id),
-    refused: repeatedByVisitor,
-  };
+  const sent = sentByVisitor(db, fields);
   if (repeated(db, sent) !== undefined) return;
   const proof = await challenger.checkProof(fields.proof);
   const { kind, name, email, topic, message, newsletter, contact_by } = fields;
@@ -90,8 +79,7 @@ export async function receiveEnquiry(
     if (newsletter && !isSpam) subscribe(services, { email, name, source: 'enquiry', sender });
     return enquiry.id;
   };
-  const place = (enquiry_id: string) => ({ row_id: enquiry_id, enquiry_id });
-  await inSequence(() => inTransaction(db, () => once(db, { ...sent, insert, place })));
+  await inSequence(() => inTransaction(db, () => once(db, { ...sent, insert })));
 }
 
 const acknowledged = ['acknowledgement'] as const;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../db/client';
+import { submittedId } from '../../db/enquiries/enquiries';
 import { getSubmission, putSubmission, type Submission } from '../../db/intake/submissions';
 import { HttpError } from '../http/errors';
 
@@ -69,10 +70,20 @@ export const repeatedByVisitor = () =>
     repeated: true,
   });
 
+/** A visitor's enquiry, with a booking or without; its row is the enquiry's id. */
+export const sentByVisitor = (db: Database, fields: { submission_id: string }) => ({
+  kind: 'enquiries',
+  id: fields.submission_id,
+  content: saidIn(fields),
+  find: () => submittedId(db, fields.submission_id),
+  refused: repeatedByVisitor,
+  place: (enquiry_id: string) => ({ row_id: enquiry_id, enquiry_id }),
+});
+
 /**
  * Returns what a visitor said in a form: not what the page added, which differs at each attempt.
  */
-export const saidIn = <Fields extends object>(fields: Fields): object =>
+const saidIn = (fields: object): object =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !addedByPage.has(name)));
 
 const addedByPage: ReadonlySet<string> = new Set([

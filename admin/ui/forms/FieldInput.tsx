@@ -48,10 +48,9 @@ const shrunk = { inputLabel: { shrink: true } };
 function textProps(field: FieldSpec): Partial<TextInputProps> {
   const lines = 'lines' in field ? field.lines : undefined;
   const type = 'type' in field ? field.type : undefined;
-  const isOfTime = type === 'date' || type === 'time' || type === 'datetime-local';
   return {
     ...(type && { type }),
-    ...(isOfTime && { slotProps: shrunk }),
+    ...(type === 'datetime-local' && { slotProps: shrunk }),
     ...(lines && { multiline: true, minRows: lines }),
   };
 }
