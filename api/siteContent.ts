@@ -33,7 +33,7 @@ export function siteContentOf(
     const post = getBlog(db, id);
     return post ? relatedPosts({ db, facts, firm }, post, mostRelated) : [];
   });
-  return { cache, facts, firm, posts, missed: new MissedPages() };
+  return { cache, facts, firm, posts, missed: new MissedPages(environment) };
 }
 
 /** Drops what another process may have changed. */

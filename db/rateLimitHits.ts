@@ -76,6 +76,18 @@ export function deleteHits(db: Database, keys: string[]): void {
   db.orm.delete(rateLimitHits).where(inArray(rateLimitHits.key, hashes)).run();
 }
 
+/** Takes the last hit of a key back. */
+export function takeHitBack(db: Database, key: string): void {
+  const last = db.orm
+    .select({ id: rateLimitHits.id })
+    .from(rateLimitHits)
+    .where(eq(rateLimitHits.key, hashedKey(db, key)))
+    .orderBy(desc(rateLimitHits.at))
+    .limit(1)
+    .get();
+  if (last) db.orm.delete(rateLimitHits).where(eq(rateLimitHits.id, last.id)).run();
+}
+
 /** Deletes expired hits, and those in the future. */
 export function sweepHits(db: Database): void {
   const isOver = or(lt(rateLimitHits.expires_at, now()), gt(rateLimitHits.at, now()));

@@ -63,6 +63,9 @@ const topics = (help: string) =>
         : 'Enter topics as they are written below.',
   }) as const;
 
+/** Who is registered, and as whom, is the firm's word: the name, role and last day of an agent. */
+const isAgent = ({ marn }: Readonly<Record<string, unknown>>) => Boolean(marn);
+
 const lastDay = (whose: string, what: string) =>
   ({
     kind: 'day',
@@ -152,7 +155,7 @@ export const offices = {
   },
 } as const satisfies PlainResource;
 
-const registeredAgent = /(?:^|,\s*)(?:principal )?registered migration agent\b/i;
+const registration = /\bregistered\b.*\bagent\b|\bMARN\b/i;
 
 export const people = {
   noun: 'person',
@@ -161,21 +164,26 @@ export const people = {
   menu: menu('Our people'),
   sort: ['position', 'ASC'],
   listed: ['name', 'role', 'offices', 'marn', 'registered_until', 'ended_on'],
+  elsewhere: {
+    admin_id:
+      'An owner proposes their account with POST /api/people/{id}/account, and that account confirms it.',
+  },
   sections: {
     name: 'Who they are',
     marn: 'Registration',
     languages: 'Text and portrait',
     offices: 'Where they appear',
     takes_bookings: 'Consultations',
-    admin_id: 'In the office',
+    topics: 'In the office',
   },
   fields: {
-    name: { label: 'Name', max: 100, isUnique: true },
-    role: { label: 'Role', max: 120 },
+    name: { label: 'Name', max: 100, isUnique: true, asserts: isAgent },
+    role: { label: 'Role', max: 120, asserts: isAgent },
     marn: {
       label: 'MARN',
       max: 20,
       isOptional: true,
+      asserts: true,
       help: 'Migration agent registration number. Without it nobody is shown as registered.',
       problem: (text: string) =>
         /^\d*$/.test(text) ? undefined : 'A registration number consists of digits.',
@@ -185,6 +193,7 @@ export const people = {
       label: 'Registered until',
       isOptional: true,
       isPrivate: true,
+      asserts: true,
       help: 'The site stops calling them registered after this day. Start warns 60 days before.',
     },
     renewal_lodged_on: {
@@ -192,6 +201,7 @@ export const people = {
       label: 'Renewal lodged on',
       isOptional: true,
       isPrivate: true,
+      asserts: true,
       help: 'They stay registered while the renewal is decided. Empty this once it is.',
     },
     languages: { label: 'Languages', max: 200, isOptional: true, help: 'Such as English, Tamil.' },
@@ -227,18 +237,9 @@ export const people = {
       ...link('Link for video calls', 'Sent with the confirmation of a video consultation.'),
       isPrivate: true,
     },
-    admin_id: {
-      kind: 'reference',
-      to: 'admins',
-      label: 'Account',
-      isOptional: true,
-      isPrivate: true,
-      leadsClients: true,
-      help: 'The account with which they sign in here.',
-    },
     topics: topics('Assigned to them'),
     position,
-    ended_on: lastDay('The person', 'What they wrote stays.'),
+    ended_on: { ...lastDay('The person', 'What they wrote stays.'), asserts: isAgent },
   },
 } as const satisfies PlainResource;
 
@@ -281,16 +282,17 @@ export const claims = {
   menu: menu('Claims'),
   sort: ['position', 'ASC'],
   fields: {
-    label: { label: 'What is counted', max: 80, help: 'Such as student visas.' },
-    value: { label: 'Figure', max: 20, help: 'Such as 500+ or 98%.' },
+    label: { label: 'What is counted', max: 80, asserts: true, help: 'Such as student visas.' },
+    value: { label: 'Figure', max: 20, asserts: true, help: 'Such as 500+ or 98%.' },
     counted: {
       label: 'How it was counted',
       max: 300,
       isOptional: true,
+      asserts: true,
       lines: 2,
       help: 'Shown below the figures. Advertised results must be provable (Australian Consumer Law).',
     },
-    as_of: { kind: 'day', label: 'As of', isOptional: true },
+    as_of: { kind: 'day', label: 'As of', isOptional: true, asserts: true },
     position,
   },
 } as const satisfies PlainResource;
@@ -302,15 +304,21 @@ export const approvals = {
   menu: menu('Approvals'),
   sort: ['created_at', 'DESC'],
   fields: {
-    person: { label: 'Person', max: 60, help: 'First name and initial, never a whole name.' },
-    visa: { label: 'Visa', max: 80, help: 'Such as Student visa (500).' },
-    place: { label: 'Place', max: 60 },
-    image: image('A square photograph, if they agreed to be shown.'),
+    person: {
+      label: 'Person',
+      max: 60,
+      asserts: true,
+      help: 'First name and initial, never a whole name.',
+    },
+    visa: { label: 'Visa', max: 80, asserts: true, help: 'Such as Student visa (500).' },
+    place: { label: 'Place', max: 60, asserts: true },
+    image: { ...image('A square photograph, if they agreed to be shown.'), asserts: true },
     agreed_on: {
       kind: 'day',
       label: 'Client agreed on',
       isOptional: true,
       isPrivate: true,
+      asserts: true,
       help: 'The day on which they agreed to be named. Without it only samples are shown.',
     },
   },
@@ -333,7 +341,7 @@ export const company = {
     may_train: 'What the site shows',
   },
   fields: {
-    name: { label: 'Name', max: 100 },
+    name: { label: 'Name', max: 100, asserts: true },
     short_name: { label: 'Short name', max: 40, help: 'In the logo and in titles.' },
     description: {
       label: 'Description',
@@ -342,12 +350,20 @@ export const company = {
       help: 'One sentence for the footer and search engines. {cities} stands for those of the offices.',
     },
     keywords: { label: 'Keywords', max: 500, isOptional: true, help: 'Separated by commas.' },
-    founded: { kind: 'number', label: 'Founded in', min: 1900, max: 2999, initial: 2022 },
-    abn: { label: 'ABN', max: 20 },
+    founded: {
+      kind: 'number',
+      label: 'Founded in',
+      min: 1900,
+      max: 2999,
+      initial: 2022,
+      asserts: true,
+    },
+    abn: { label: 'ABN', max: 20, asserts: true },
     marns: {
       label: 'More registration numbers',
       max: 200,
       isOptional: true,
+      asserts: true,
       help: 'MARNs of agents who aren’t among People, separated by commas.',
     },
     email,
@@ -428,12 +444,14 @@ export const company = {
       kind: 'switch',
       label: 'Show claims and approvals',
       initial: true,
+      asserts: true,
       help: 'Results must be true and provable. Switched off, the site shows none.',
     },
     has_samples: {
       kind: 'switch',
       label: 'They are samples',
       initial: true,
+      asserts: true,
       help: 'Switch this off once every claim and approval is true. Samples move by themselves.',
     },
   },
@@ -472,6 +490,10 @@ export const isRegistered = (person: Registration, day: string): boolean =>
     person.registered_until >= day ||
     person.renewal_lodged_on !== '');
 
-/** Returns a role without the words that only a registered agent may use. */
+/** Returns a name or role without the parts that only a registered agent may say. */
 export const roleUnregistered = (role: string): string =>
-  role.replace(registeredAgent, '').replace(/^,\s*/, '').trim();
+  role
+    .split(',')
+    .filter((part) => !registration.test(part))
+    .join(',')
+    .trim();

@@ -14,6 +14,11 @@ interface AnyField {
    * confirmed lately.
    */
   leadsClients?: true;
+  /**
+   * The firm vouches for it: only an owner changes it, with a password, code or passkey given lately,
+   * and activity says old and new. A function: in those rows alone.
+   */
+  asserts?: true | ((row: Readonly<Record<string, unknown>>) => boolean);
 }
 
 /** A text field in forms, validated by the API. */
@@ -129,6 +134,20 @@ export type StoredField = Exclude<Field, TextField> | StoredText;
 
 export type Fields = Readonly<Record<string, StoredField>>;
 
+/** Lists what the firm vouches for and a change alters, with the old and new value. */
+export function assertedChanges(
+  fields: Fields,
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): { name: string; label: string; from: unknown; to: unknown }[] {
+  return Object.entries(fields).flatMap(([name, { asserts, label }]) => {
+    if (!asserts) return [];
+    const isAsserted = asserts === true || asserts(before) || asserts(after);
+    const [from = '', to = ''] = [before[name], after[name]];
+    return isAsserted && from !== to ? [{ name, label, from, to }] : [];
+  });
+}
+
 /** Tells whether a form asks for a value. */
 export const isRequired = ({ isOptional, kind }: Field): boolean =>
   !isOptional && kind !== 'switch' && kind !== 'week';
@@ -219,6 +238,8 @@ export interface PlainResource extends Resource {
   sections?: Readonly<Record<string, string>>;
   /** It has one row, whose id is the resource's name. */
   isSingle?: true;
+  /** Columns that another route writes: what a change of them is told. */
+  elsewhere?: Readonly<Record<string, string>>;
   /** Column with a person's address: rows are shown and erased with that person's data. */
   personal?: string;
 }

@@ -1,12 +1,14 @@
-import { Stack, Typography } from '@mui/material';
+import { Alert, Stack, Typography } from '@mui/material';
 import { Link } from 'react-admin';
 import type { Account } from '../../api/types';
 import { BusyCalendar } from '../bookings/BusyCalendar';
 import { CalendarAddress } from '../bookings/CalendarAddress';
+import { confirmPerson } from '../personAccount';
 import { maySeeClients, useAccount } from '../signedIn';
 import { FieldInput } from '../ui/forms/FieldInput';
 import type { FieldSpec } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
+import { ActionButton } from '../ui/layout/ActionButton';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { Section } from '../ui/layout/Section';
 import { ChangePasswordButton } from './ChangePasswordButton';
@@ -69,30 +71,31 @@ const signature = {
     source: 'role',
     label: 'Role',
     isOptional: true,
-    help: 'For example, Registered migration agent or Education counsellor.',
-  },
-  marn: {
-    source: 'marn',
-    label: 'MARN',
-    isOptional: true,
-    help: 'Leave this empty if you are not a registered migration agent.',
+    help: 'For example, Education counsellor.',
   },
 } as const satisfies Record<string, FieldSpec>;
 
 /** The signature on the admin's replies. */
-function SignatureForm({ account: { name, role, marn, person } }: Props) {
-  if (person !== null) {
+function SignatureForm({ account: { name, role, person, person_id, person_confirmed } }: Props) {
+  if (person !== null && person_id !== null) {
     return (
-      <Typography>
-        You sign as {person}, with the role and MARN under <Link to="/people">Our people</Link>.
-      </Typography>
+      <>
+        <Typography>
+          You sign as {person}, with the role and MARN under <Link to="/people">Our people</Link>.
+        </Typography>
+        {!person_confirmed && (
+          <Alert severity="warning" sx={{ mt: 1 }} action={<ConfirmButton personId={person_id} />}>
+            Confirm that you are {person}. Until then you sign without a MARN.
+          </Alert>
+        )}
+      </>
     );
   }
   return (
     <ResourceForm
       layout="inline"
       fields={Object.values(signature)}
-      values={{ name, role, marn }}
+      values={{ name, role }}
       changes="account/signature"
       write={(data) => ({ verb: 'update', data })}
       submit="Save"
@@ -100,10 +103,20 @@ function SignatureForm({ account: { name, role, marn, person } }: Props) {
     >
       <FieldInput field={signature.name} autoComplete="name" sx={narrow} />
       <FieldInput field={signature.role} sx={narrow} />
-      <FieldInput field={signature.marn} sx={narrow} />
     </ResourceForm>
   );
 }
+
+const ConfirmButton = ({ personId }: { personId: string }) => (
+  <ActionButton
+    resource="account"
+    act={() => confirmPerson(personId)}
+    done="Confirmed. You sign as yourself."
+    color="inherit"
+  >
+    Confirm
+  </ActionButton>
+);
 
 const emailField: FieldSpec = { source: 'email', label: 'Email (optional)', isOptional: true };
 

@@ -16,6 +16,7 @@ import { Section } from '../ui/layout/Section';
 import { StatusLabel } from '../ui/lists/StatusLabel';
 import { bookingStates, bookingTimes, misfits, notePath, reminderUrl, wayOf } from './labels';
 import { bookedFields, MeetingInputs, meetingOf, meetingValues } from './Meeting';
+import { WithdrawDialog } from './WithdrawDialog';
 
 /** The consultations of an enquiry, and a button that books one. */
 export function BookingCard({ enquiry }: { enquiry: WholeEnquiry }) {
@@ -61,7 +62,7 @@ function EarlierNotes({ notes }: { notes: readonly ConsultationNote[] }) {
       {notes.toReversed().map((note) => (
         <details key={note.id}>
           <summary style={{ cursor: 'pointer', padding: '0.5rem 0' }}>
-            {formatMoment(note.created_at)}, {note.signed_as}
+            {formatMoment(note.created_at)}, {note.signed_as} (account {note.created_by})
           </summary>
           <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
             {adviceInWords(note)}
@@ -72,7 +73,7 @@ function EarlierNotes({ notes }: { notes: readonly ConsultationNote[] }) {
   );
 }
 
-type Asking = 'move' | 'cancel' | 'missed';
+type Asking = 'move' | 'cancel' | 'missed' | 'withdraw';
 
 const reason: FieldSpec = {
   source: 'reason',
@@ -118,7 +119,7 @@ const mail: FieldSpec = {
 /** A booking with its actions. */
 function OneBooking({ booking }: { booking: OfficeBooking }) {
   const [asking, setAsking] = useState<Asking>();
-  const { id, state, starts_at, misfit, lacks_link, cancelled_by, of_network } = booking;
+  const { id, state, starts_at, misfit, lacks_link, cancelled_by, of_network, of_domain } = booking;
   const { lacks_note } = booking;
   const hasBegun = starts_at <= new Date().toISOString();
   const isLive = state === 'booked' || state === 'unconfirmed';
@@ -183,7 +184,7 @@ function OneBooking({ booking }: { booking: OfficeBooking }) {
             ask={{
               title: `Withdraw all ${of_network} of this network?`,
               content:
-                'They become spam, nobody is told, and their times are free again. “Not spam” brings an enquiry back, without its time.',
+                'They become spam, confirmed ones too, nobody is told, and their times are free again. Who wrote to us before today stays. “Not spam” brings an enquiry back, without its time.',
               confirm: 'Withdraw them',
             }}
             variant="outlined"
@@ -191,6 +192,11 @@ function OneBooking({ booking }: { booking: OfficeBooking }) {
           >
             Withdraw all {of_network} of this network
           </ActionButton>
+        )}
+        {of_domain > 1 && (
+          <Button variant="outlined" color="error" onClick={() => setAsking('withdraw')}>
+            {of_domain} of this mail domain today
+          </Button>
         )}
         {state === 'missed' && (
           <ActionButton
@@ -225,6 +231,7 @@ function OneBooking({ booking }: { booking: OfficeBooking }) {
           <MeetingInputs topic={booking.topic} hasLink />
         </FormDialog>
       )}
+      {asking === 'withdraw' && <WithdrawDialog booking={booking} onClose={close} />}
       {asking === 'missed' && (
         <FormDialog
           title="The client didn’t come"

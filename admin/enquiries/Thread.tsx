@@ -61,7 +61,7 @@ export function Thread({ enquiry, hasForms = false }: ThreadProps) {
   const advised = consultation_notes.map((note) => ({
     id: note.id,
     at: note.created_at,
-    title: `Note of the consultation by ${note.signed_as}, ${formatMoment(note.created_at)}`,
+    title: `Note of the consultation by ${note.signed_as} (account ${note.created_by}), ${formatMoment(note.created_at)}`,
     text: adviceInWords(note),
   }));
   const entries = [...sent, ...received, ...corrected, ...spoken, ...advised].toSorted((one, two) =>

@@ -8,14 +8,15 @@ import VerifiedIcon from '@mui/icons-material/Verified';
 import { MisfitList } from '../bookings/MisfitList';
 import { plainPages, singlePage } from '../plain/plainPages';
 import type { Pages } from '../ui/pages';
+import { PersonAccount } from './PersonAccount';
 
 /** What no longer fits, above the rows that decide when people can be met. */
 const misfits = <MisfitList />;
 
 export const pages = {
-  offices: plainPages('offices', PlaceIcon, misfits),
-  people: plainPages('people', BadgeIcon, misfits),
-  'special-days': plainPages('special-days', EventBusyIcon, misfits),
+  offices: plainPages('offices', PlaceIcon, { above: misfits }),
+  people: plainPages('people', BadgeIcon, { above: misfits, below: <PersonAccount /> }),
+  'special-days': plainPages('special-days', EventBusyIcon, { above: misfits }),
   partners: plainPages('partners', HandshakeIcon),
   claims: plainPages('claims', InsightsIcon),
   approvals: plainPages('approvals', VerifiedIcon),

@@ -19,7 +19,7 @@ interface Row extends Record<string, unknown> {
 }
 
 /** Builds the list and forms of a plain resource from its description. */
-export function pagesOf(name: PlainName, above?: ReactNode) {
+export function pagesOf(name: PlainName, above?: ReactNode, below?: ReactNode) {
   const resource: PlainResource = plainResources[name];
   const { noun, nouns, sort, menu } = resource;
   const described = Object.entries(resource.fields);
@@ -105,6 +105,7 @@ export function pagesOf(name: PlainName, above?: ReactNode) {
       }
     >
       {form('updated')}
+      {below}
     </FreshEdit>
   );
 
@@ -124,11 +125,12 @@ export function pagesOf(name: PlainName, above?: ReactNode) {
     const redirect = useRedirect();
     if (!row) return null;
     const call = { resource: name, id: row.id };
+    const values = Object.fromEntries(fields.map(({ source }) => [source, row[source]]));
     return (
       <ActionButton
         {...call}
         done={`${named} deleted.`}
-        undo={{ resource: call.resource, data: row }}
+        undo={{ resource: call.resource, data: { ...values, id: row.id } }}
         onDone={() => redirect(path)}
         color="inherit"
       >

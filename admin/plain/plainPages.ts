@@ -5,10 +5,14 @@ import { pagesOf } from './PlainPages';
 
 /**
  * Builds the pages of a plain resource, list and form, from its description.
- * @param above what stands above the list.
+ * @param above what stands above the list; `below`: below a row's form, with the row.
  */
-export function plainPages(name: PlainName, icon: ComponentType, above?: ReactNode) {
-  const { List, Create, Edit } = pagesOf(name, above);
+export function plainPages(
+  name: PlainName,
+  icon: ComponentType,
+  { above, below }: { above?: ReactNode; below?: ReactNode } = {},
+) {
+  const { List, Create, Edit } = pagesOf(name, above, below);
   const recordRepresentation = titleField(plainResources[name].fields);
   return { list: List, create: Create, edit: Edit, icon, recordRepresentation };
 }

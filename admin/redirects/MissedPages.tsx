@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { PageMiss } from '../../api/types';
 import { formatDay } from '../dates';
 import { useRead } from '../reads';
+import { ActionButton } from '../ui/layout/ActionButton';
 import { LinkButton } from '../ui/layout/LinkButton';
 import { Section } from '../ui/layout/Section';
 
@@ -37,6 +38,19 @@ export function MissedPages() {
             </Box>
           ))}
         </Box>
+        <ActionButton
+          resource="page-misses"
+          verb="delete"
+          ask={{
+            title: 'Clear “Not found”?',
+            content: 'What is asked for in vain from now on is listed again.',
+            confirm: 'Clear',
+          }}
+          done="Cleared."
+          color="inherit"
+        >
+          Clear
+        </ActionButton>
       </Section>
     </Box>
   );

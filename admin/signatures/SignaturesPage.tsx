@@ -1,6 +1,7 @@
 import {
   Alert,
   Box,
+  MenuItem,
   Link as MuiLink,
   Stack,
   Table,
@@ -28,8 +29,8 @@ export function SignaturesPage() {
       <PageHeading title="Signatures" />
       <Typography sx={{ mb: 2, maxWidth: '70ch' }}>
         A registered migration agent reads a page, then signs it. Visitors read “Checked by”, with
-        name, MARN and day, until its words or figures change, the registration ends, or the day
-        below is over.
+        name, MARN and day, until its words or figures change, the registration or the account ends,
+        or the day below is over.
       </Typography>
       {error && <Alert severity="error">{error.message}</Alert>}
       {data && <Signatures data={data} />}
@@ -38,11 +39,30 @@ export function SignaturesPage() {
 }
 
 function Signatures({ data }: { data: SignablePages }) {
-  const { pages, may_sign } = data;
+  const { pages, people } = data;
   const [until, setUntil] = useState(data.good_until);
+  const [chosen, setChosen] = useState('');
+  const signer = people.length === 1 ? people[0] : people.find(({ id }) => id === chosen);
+  const sign = signer && { good_until: until, person_id: signer.id };
   return (
     <Stack spacing={2}>
-      {may_sign ? (
+      {people.length > 1 && (
+        <TextField
+          select
+          label="You sign as"
+          value={chosen}
+          onChange={({ target }) => setChosen(target.value)}
+          helperText="From your first signature on as nobody else."
+          sx={{ maxWidth: '24rem' }}
+        >
+          {people.map(({ id, name }) => (
+            <MenuItem key={id} value={id}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      {people.length > 0 ? (
         <TextField
           type="date"
           label="Good until"
@@ -53,24 +73,27 @@ function Signatures({ data }: { data: SignablePages }) {
         />
       ) : (
         <Alert severity="info">
-          Your account signs nothing: under Our people, no registered agent has it.
+          Your account signs nothing: it isn’t confirmed as that of a registered agent under Our
+          people.
         </Alert>
       )}
-      <OfKind heading="Guides" pages={pages} kind="guide" until={until} maySign={may_sign} />
-      <OfKind heading="Posts" pages={pages} kind="post" until={until} maySign={may_sign} />
+      <OfKind heading="Guides" pages={pages} kind="guide" sign={sign} />
+      <OfKind heading="Posts" pages={pages} kind="post" sign={sign} />
     </Stack>
   );
 }
+
+/** How the account signs; undefined if it may not. */
+type Signing = { good_until: string; person_id: string } | undefined;
 
 interface OfKindProps {
   heading: string;
   pages: readonly SignablePage[];
   kind: SignablePage['kind'];
-  until: string;
-  maySign: boolean;
+  sign: Signing;
 }
 
-function OfKind({ heading, pages, kind, until, maySign }: OfKindProps) {
+function OfKind({ heading, pages, kind, sign }: OfKindProps) {
   const shown = pages.filter((page) => page.kind === kind);
   if (shown.length === 0) return null;
   return (
@@ -96,7 +119,7 @@ function OfKind({ heading, pages, kind, until, maySign }: OfKindProps) {
                   <State signature={page.signature} />
                 </TableCell>
                 <TableCell sx={{ whiteSpace: 'nowrap', textAlign: 'right' }}>
-                  {maySign && <SignButton page={page} until={until} />}
+                  {sign && <SignButton page={page} sign={sign} />}
                   {page.signature?.ended === null && <WithdrawButton page={page} />}
                 </TableCell>
               </TableRow>
@@ -110,6 +133,7 @@ function OfKind({ heading, pages, kind, until, maySign }: OfKindProps) {
 
 const endings = {
   words: 'its words or figures changed since',
+  account: 'the account that signed is no longer theirs',
   registration: 'the registration ended, or changed',
   time: 'its day is over',
   withdrawn: 'taken back',
@@ -130,10 +154,15 @@ function State({ signature }: Pick<SignablePage, 'signature'>) {
   );
 }
 
-const SignButton = ({ page, until }: { page: SignablePage; until: string }) => (
+interface SignButtonProps {
+  page: SignablePage;
+  sign: NonNullable<Signing>;
+}
+
+const SignButton = ({ page, sign }: SignButtonProps) => (
   <ActionButton
     resource="signatures"
-    data={{ subject: page.subject, version: page.version, good_until: until }}
+    data={{ subject: page.subject, version: page.version, ...sign }}
     done="Signed. Visitors read it on the page."
     ask={{
       title: `Sign “${page.title}”?`,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { SearchMiss } from '../../api/types';
 import { formatMoment } from '../dates';
 import { useRead } from '../reads';
+import { ActionButton } from '../ui/layout/ActionButton';
 import { Section } from '../ui/layout/Section';
 
 const first = 5;
@@ -36,6 +37,19 @@ export function SearchMisses() {
           {isWhole ? `Show ${first}` : `Show all ${data.length}`}
         </Link>
       )}
+      <ActionButton
+        resource="search-misses"
+        verb="delete"
+        ask={{
+          title: 'Clear the searches without results?',
+          content: 'What is searched for in vain from now on is listed again.',
+          confirm: 'Clear',
+        }}
+        done="Cleared."
+        color="inherit"
+      >
+        Clear
+      </ActionButton>
     </Section>
   );
 }

@@ -4,21 +4,24 @@ import { type Admin, admins, findCredentials, setAdminEmail } from '../../db/acc
 import { countPasskeys } from '../../db/accounts/passkeys';
 import { countRecoveryCodes, getTwoFactor } from '../../db/accounts/twoFactor';
 import { inTransaction } from '../../db/client';
-import { personOf } from '../../db/firm/firm';
+import { isConfirmed, personOf } from '../../db/firm/signers';
 import type { AdminVariables, Services } from '../context';
 import { adminSignature, jsonBody } from '../http/bodies';
 import { HttpError } from '../http/errors';
 import { mailSettings } from '../mail/settings';
 import { audit } from './auditTrail';
 import { mailSecurityNotice } from './securityMail';
-import { currentSession, requireAdmin, requireFresh, twoFactorDue } from './sessions';
+import { currentSession, requireAdmin, requireFresh, requireOwner, twoFactorDue } from './sessions';
 
 /** The signed-in admin's own account. */
 export interface Account extends Pick<Admin, 'name' | 'role' | 'marn' | 'may_see_clients'> {
   id: string;
   username: string;
-  /** The person whose account it is, as whom it signs; null if there is none. */
+  /** The person whose account it is; null if there is none. */
   person: string | null;
+  person_id: string | null;
+  /** Whether it confirmed that: until then it signs nothing as registered. */
+  person_confirmed: boolean;
   /** Address for security messages. */
   email: string | null;
   /** True if mail is set up; otherwise no message is sent there. */
@@ -62,12 +65,15 @@ export function accountRoutes(services: Services) {
       const { id, username } = c.get('admin');
       const session = await currentSession(services, c);
       if (!session) throw new HttpError(401, { message: 'Sign in to do this.' });
+      const person = personOf(db, id, services.today());
       return c.json({
         id,
         username,
         may_see_clients: c.get('admin').maySeeClients,
         ...signatureOf(admins.get(db, id)),
-        person: personOf(db, id, services.today())?.name ?? null,
+        person: person?.name ?? null,
+        person_id: person?.id ?? null,
+        person_confirmed: person !== undefined && isConfirmed(person),
         email: findCredentials(db, { id })?.email ?? null,
         has_mail: mailSettings(environment) !== undefined,
         second_step: {
@@ -98,11 +104,31 @@ export function accountRoutes(services: Services) {
     .put('/signature', requireAdmin(services), jsonBody(signatureSchema), (c) => {
       const admin = c.get('admin');
       const changed = inTransaction(db, () => {
-        audit(db, admin, 'update account', admin.id, 'signature');
-        return admins.update(db, admin.id, c.req.valid('json'));
+        const values = c.req.valid('json');
+        const claimed = claimedBy(admins.get(db, admin.id), values);
+        if (claimed) requireOwner(admin);
+        audit(db, admin, 'update account', admin.id, `signature${claimed}`);
+        return admins.update(db, admin.id, values);
       });
       return c.json(signatureOf(changed));
     });
+}
+
+type Claimed = Partial<Record<keyof typeof adminSignature, string | null | undefined>>;
+
+/**
+ * Says what a change of a signature makes of an account's MARN, or of the name and role with one, as
+ * activity does: '' if nothing. Only an owner changes those. No reply is signed with this MARN: see
+ * `signerOf`.
+ */
+export function claimedBy(before: Claimed | undefined, values: Claimed): string {
+  const after = { ...before, ...values };
+  if (!before?.marn && !after.marn) return '';
+  const changes = (['name', 'role', 'marn'] as const).flatMap((field) => {
+    const [from, to] = [before?.[field] || 'none', after[field] || 'none'];
+    return from === to ? [] : `${field === 'marn' ? 'MARN' : field}: ${from} → ${to}`;
+  });
+  return changes.length > 0 ? ` (${changes.join(', ')})` : '';
 }
 
 const signatureOf = (admin: Admin | undefined) => ({

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { admins, findCredentials, isLastWithClients } from '../../db/accounts/admins';
+import { endFeed } from '../../db/bookings/calendarFeeds';
 import { accountFields } from '../../shared/accountFields';
 import type { Services } from '../context';
 import { adminSignature, recordId, required } from '../http/bodies';
 import { fieldError, HttpError } from '../http/errors';
 import { resourceRoutes } from '../resources/resource';
+import { claimedBy } from './accountRoutes';
 import { hashPassword, passwordProblem } from './passwords';
 import { mailSecurityNotice } from './securityMail';
-import { requireFresh } from './sessions';
+import { requireFresh, requireOwner } from './sessions';
 
 const username = required(accountFields.username.label, accountFields.username.max);
 const password = z.string({ error: 'Password is required.' }).check(async (context) => {
@@ -47,9 +49,10 @@ export function adminRoutes(services: Services) {
       message:
         "The last admin, or the last who may see clients, can't be deleted: nobody could take over.",
     }),
-    title: ({ username }) => username,
+    title: (row, before) => `${row.username}${claimedBy(before, row)}`,
     write: {
-      create: async (id, { id: _, password, ...values }) => {
+      create: async (id, { id: _, password, ...values }, signedIn) => {
+        if (claimedBy(undefined, values)) requireOwner(signedIn);
         const password_hash = await hashPassword(password);
         return () => admins.create(db, id, { ...values, password_hash });
       },
@@ -62,9 +65,11 @@ export function adminRoutes(services: Services) {
         const secret = password && { password_hash: await hashPassword(password) };
         return () => {
           const before = admins.get(db, id);
+          if (claimedBy(before, values)) requireOwner(signedIn);
           if (before && values.may_see_clients === false && isLastWithClients(db, before)) {
             throw fieldError('may_see_clients', lastWithClients, 409);
           }
+          if (values.may_see_clients === false) endFeed(db, id);
           const changed = admins.update(db, id, { ...values, ...secret }, updated_at);
           const owner = changed && secret ? findCredentials(db, { id }) : undefined;
           const what = `${signedIn.username} gave you a new password.`;

@@ -1,6 +1,7 @@
 import { type NewAuditEvent, recordAuditEvent } from '../../db/accounts/auditEvents';
 import type { Database } from '../../db/client';
 import { tryHit } from '../../db/rateLimitHits';
+import { cut } from '../../shared/cut';
 import type { ResourceName } from '../../shared/resources';
 
 /** `id` is null for delayed actions of the server, such as scheduled publishing. */
@@ -27,7 +28,7 @@ export function audit(
 ): void {
   const [action, resource] = what.split(' ') as [Happening['action'], ResourceName];
   const event = { admin_id, username, action, resource, record_id };
-  recordAuditEvent(db, { ...event, summary: summary.slice(0, maxSummary) });
+  recordAuditEvent(db, { ...event, summary: cut(summary, maxSummary) });
 }
 
 /** Records a failed sign-in. Omits unknown names, which may be mistyped passwords. */

@@ -6,6 +6,7 @@ import { auditEventRoutes } from './auditEventRoutes';
 import { ownSessionRoutes } from './ownSessionRoutes';
 import { passkeyChallengeRoutes, passkeyRoutes } from './passkeyRoutes';
 import { passwordRoutes } from './passwordRoutes';
+import { personAccountRoutes } from './personAccountRoutes';
 import { sessionRoutes } from './sessionRoutes';
 import { twoFactorRoutes } from './twoFactorRoutes';
 
@@ -16,6 +17,7 @@ export const routes = (services: Services) =>
     .route('/session', sessionRoutes(services))
     .route('/sessions', ownSessionRoutes(services))
     .route('/account', accountRoutes(services))
+    .route('/', personAccountRoutes(services))
     .route('/second-step', twoFactorRoutes(services))
     .route('/passkeys', passkeyRoutes(services))
     .route('/passkey-challenges', passkeyChallengeRoutes(services))

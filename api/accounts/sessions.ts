@@ -181,7 +181,7 @@ export function requireFresh(
   const admin = requireAdmin(services, { toSetUp });
   return (c, next) =>
     admin(c, async () => {
-      confirmFresh(c.get('admin'), signInCounts);
+      assertFresh(c.get('admin'), signInCounts);
       await next();
     });
 }
@@ -189,7 +189,7 @@ export function requireFresh(
 type SignedIn = AdminVariables['Variables']['admin'];
 
 /** @throws HttpError 403 with `confirm: 'password'` as `requireFresh`. */
-function confirmFresh({ confirmedAt, signedInAt }: SignedIn, signInCounts: boolean): void {
+export function assertFresh({ confirmedAt, signedInAt }: SignedIn, signInCounts = false): void {
   if (isFresh(confirmedAt) || (signInCounts && isFresh(signedInAt))) return;
   const message = 'Enter your password again to continue.';
   throw new HttpError(403, { message, confirm: 'password' });
@@ -205,7 +205,21 @@ export function requireClientsRight(admin: SignedIn): void {
       "Only accounts that may see clients' data change where it goes: email addresses and links to other companies. Ask one of them.";
     throw new HttpError(403, { message });
   }
-  confirmFresh(admin, true);
+  assertFresh(admin, true);
+}
+
+/**
+ * Lets an owner change what the firm asserts: who is registered, what is claimed.
+ * @throws HttpError 403 if the account may not see clients, or without a password, code or passkey
+ *   given lately: signing in doesn't count.
+ */
+export function requireOwner(admin: SignedIn): void {
+  if (!admin.maySeeClients) {
+    const message =
+      'Only accounts that may see clients’ data change what the firm vouches for: registrations, claims, approvals and its own name and numbers. Ask one of them.';
+    throw new HttpError(403, { message });
+  }
+  assertFresh(admin);
 }
 
 function isFresh(time: string | null): boolean {

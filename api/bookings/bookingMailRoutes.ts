@@ -16,6 +16,7 @@ import { limitVisitors } from '../intake/visitorForm';
 import { countVisitorMail } from '../mail/strangers';
 import { madeOf } from './book';
 import { quartersAt, toComeOf } from './changes';
+import { isDomainFull } from './mailDomain';
 import { askClient } from './mails';
 
 const schema = z.object({ submission_id: recordId, email: email.optional() });
@@ -37,6 +38,7 @@ export function bookingMailRoutes(services: Services) {
         ? asked.some(({ to_email }) => to_email !== enquiry.email)
         : asked.filter(({ to_email }) => to_email === address).length > 1;
       if (isDone) throw onceOnly();
+      if (isOther && isDomainFull(services, address)) throw manyOfDomain();
       if (countVisitorMail(db, address, senderOf(c, environment.TRUST_PROXY))) throw manyMails();
       let held = booking;
       if (isOther) {
@@ -82,6 +84,10 @@ const lapsed = () =>
 const onceOnly = () =>
   new HttpError(409, {
     message: 'We have sent it again already. Look among your spam, or call us.',
+  });
+const manyOfDomain = () =>
+  new HttpError(409, {
+    message: 'Many booked with addresses like this one today. We have your wish: please call us.',
   });
 const manyMails = () =>
   new HttpError(429, { message: 'We have sent several emails to this address. Please call us.' });

@@ -10,7 +10,8 @@ import {
 import { accountOfFeed, endFeed, feedSince, renewFeed } from '../../db/bookings/calendarFeeds';
 import { clientBookings } from '../../db/bookings/clientBookings';
 import { inTransaction } from '../../db/client';
-import { personOf } from '../../db/firm/firm';
+import { writeIfPossible } from '../../db/errors';
+import { personOf } from '../../db/firm/signers';
 import { dayMs } from '../../shared/bookings';
 import { outsideAddress } from '../../shared/outsideAddress';
 import { audit } from '../accounts/auditTrail';
@@ -132,6 +133,8 @@ export function calendarFeedRoutes(services: Services) {
     const account = accountOfFeed(db, c.req.param('file').replace(/\.ics$/, ''));
     const admin = account === undefined ? undefined : admins.get(db, account);
     const person = admin?.may_see_clients && personOf(db, admin.id, today());
+    // An address that ended never works again, whatever is given back.
+    if (admin && !person) writeIfPossible(() => endFeed(db, admin.id));
     if (!person) throw new HttpError(404, { message: 'There is no such calendar.' });
     const { company } = firm.calendar;
     const from = new Date(Date.now() - pastMs).toISOString();

@@ -19,8 +19,8 @@ import { daysAfter } from '../../shared/days';
 import type { Services } from '../context';
 import { fieldError } from '../http/errors';
 import { mailSettings } from '../mail/settings';
-import { mailboxOf } from '../mail/strangers';
-import { chosenSlot } from './findSlots';
+import { giveBackVisitorMail, mailboxOf } from '../mail/strangers';
+import { chosenSlot, isWithinShare } from './findSlots';
 import { isLinkOpen, mayCancel, mayMove } from './links';
 import { type BookingEvent, tellAll, withdrawFromCalendar } from './mails';
 import { quartersOf } from './slots';
@@ -150,6 +150,7 @@ export function confirmByClient(
         ? booking
         : wantedSlot(services, booking, slot_id ?? ownSlot(booking));
     if (!time) return 'late';
+    giveBackVisitorMail(db);
     settle(services, takeTime(services, booking, time, { state: 'booked', booked_at: now() }), {
       change: 'booked',
     });
@@ -236,9 +237,13 @@ export function withdrawBookings(services: Services, enquiryId: string): void {
   }
 }
 
-/** What the use of a link says: its address is proved if only mail has the link. */
+/** Using a link proves the address if only mail has the link. */
+const isProving = ({ environment }: Pick<Services, 'environment'>) =>
+  mailSettings(environment) !== undefined;
+
+/** What the use of a link says. */
 const proof = ({ environment }: Pick<Services, 'environment'>) =>
-  mailSettings(environment) ? { held_for: null, proved_at: now() } : {};
+  isProving({ environment }) ? { proved_at: now() } : {};
 
 /** Gives a booking a time. */
 function takeTime(
@@ -258,15 +263,18 @@ function takeTime(
 
 /**
  * Finds the slot that a client wants for a booking, as it was offered: with their person, unless
- * another will do. Undefined if it isn't free.
+ * another will do. Undefined if it isn't free, or may not be taken for an unproved address.
  */
 function wantedSlot(
-  services: Pick<Services, 'db' | 'firm'>,
-  { id, anyone, person_id, office_id, topic }: ClientBooking,
+  services: Pick<Services, 'db' | 'firm' | 'environment'>,
+  { id, anyone, person_id, office_id, topic, proved_at }: ClientBooking,
   wanted: string,
 ): Slot | undefined {
   if (!anyone && readSlotId(wanted)?.person_id !== person_id) return undefined;
-  return chosenSlot(services, wanted, { office: office_id ?? undefined, topic, anyone, moved: id });
+  const office = office_id ?? undefined;
+  const slot = chosenSlot(services, wanted, { office, topic, anyone, moved: id });
+  const isFree = proved_at !== null || isProving(services);
+  return slot && (isFree || isWithinShare(services, slot, id)) ? slot : undefined;
 }
 
 /** Runs a client's action in a transaction; `late` if its time was taken meanwhile. */

@@ -7,7 +7,7 @@ import {
   insertConsultationNote,
 } from '../../db/bookings/consultationNotes';
 import { type Enquiry, getEnquiry, updateEnquiry } from '../../db/enquiries/enquiries';
-import { signerOf } from '../../db/firm/firm';
+import { signerOf } from '../../db/firm/signers';
 import { now } from '../../db/time';
 import { audit } from '../accounts/auditTrail';
 import type { AdminVariables, Services } from '../context';
@@ -66,6 +66,7 @@ export const consultationNoteRoutes = (services: Services) => {
     const note = insertConsultationNote(db, {
       ...sent,
       enquiry_id: enquiry.id,
+      admin_id: admin.id,
       created_by: admin.username,
       signed_as: signed_as.filter(Boolean).join(', '),
     });

@@ -105,12 +105,17 @@ const unprovedShare = 1 / 5;
 /**
  * Tells whether a slot may be taken for somebody whose address is unproved: together these leave most
  * times free, on its day and on all days. On each day one may.
+ * @param moved id of a booking whose own time counts as free.
  */
-export function isWithinShare({ db, firm: { calendar } }: SlotServices, slot: Slot): boolean {
+export function isWithinShare(
+  { db, firm: { calendar } }: SlotServices,
+  slot: Slot,
+  moved?: string,
+): boolean {
   const { company } = calendar;
   const now = Date.now();
   const span = { from: now, to: now + company.booking_days * dayMs };
-  const taken = readTaken(db, span);
+  const taken = readTaken(db, span, moved);
   const wanted = new Set(quartersOf(Date.parse(slot.starts_at), company));
   const wantedDay = dayIn(company.zone, new Date(slot.starts_at));
   const all = { free: 0, left: 0 };

@@ -1,4 +1,4 @@
-import { unprovedOf } from '../../db/bookings/bookings';
+import { bookedByVisitorsSince, bookingsOfNetwork } from '../../db/bookings/bookings';
 import {
   type BookingColumn,
   bookingsToCome,
@@ -11,14 +11,17 @@ import type { Database } from '../../db/client';
 import { readCalendar } from '../../db/firm/calendar';
 import { type ListQuery, listRows } from '../../db/list';
 import { now } from '../../db/time';
-import { bookingStates } from '../../shared/bookings';
+import { bookingStates, dayMs } from '../../shared/bookings';
 import { locationOf } from './describe';
+import { mailDomainOf } from './mailDomain';
 import { type Misfit, misfitOf, zoneOf } from './slots';
 
 /** A booking as the office sees it. */
 export interface OfficeBooking extends Omit<ClientBooking, 'held_for'> {
-  /** Unproved bookings to come of the network that made it, itself included; 0 if it is unknown. */
+  /** Bookings to come of the network that made it, itself included; 0 if it is unknown. */
   of_network: number;
+  /** Bookings to come that its mail domain made today, itself included; 0 of one for anybody. */
+  of_domain: number;
   /** Names of the person and of the office of a visit; null if there is none. */
   person: string | null;
   office: string | null;
@@ -88,6 +91,10 @@ export function withNames(db: Database, rows: readonly ClientBooking[]): OfficeB
     db,
     rows.map(({ id }) => id),
   );
+  const dayAgo = new Date(Date.now() - dayMs).toISOString();
+  const domains = rows.some(({ created_at }) => created_at > dayAgo)
+    ? bookedByVisitorsSince(db, dayAgo).map(({ email }) => mailDomainOf(email))
+    : [];
   return rows.map(({ held_for, ...row }) => {
     const person = calendar.people.find(({ id }) => id === row.person_id);
     const office = calendar.offices.find(({ id }) => id === row.office_id);
@@ -95,7 +102,8 @@ export function withNames(db: Database, rows: readonly ClientBooking[]): OfficeB
     const isToCome = row.state === 'booked' && row.starts_at > time;
     return {
       ...row,
-      of_network: held_for === null ? 0 : unprovedOf(db, held_for).length,
+      of_network: held_for === null ? 0 : bookingsOfNetwork(db, held_for).length,
+      of_domain: countOfDomain(domains, row),
       person: person?.name ?? null,
       office: office?.city ?? null,
       person_zone: person ? zoneOf(calendar, person) : calendar.company.zone,
@@ -106,4 +114,12 @@ export function withNames(db: Database, rows: readonly ClientBooking[]): OfficeB
       misfit: (isToCome && misfitOf(calendar, row)) || null,
     };
   });
+}
+
+function countOfDomain(
+  domains: readonly (string | undefined)[],
+  { email }: Pick<ClientBooking, 'email'>,
+): number {
+  const own = mailDomainOf(email);
+  return own === undefined ? 0 : domains.filter((domain) => domain === own).length;
 }

@@ -5,6 +5,12 @@ import { firmSeed, localTime } from '../../site/api';
 import { freeSlots, misfitOf, type Planned, type SlotQuery } from './slots';
 
 const times = { created_at: '', updated_at: '' };
+const account = {
+  admin_id: '',
+  account_link_id: '',
+  account_proposed_by: '',
+  account_confirmed_at: '',
+};
 const { company, offices, people, 'special-days': days } = firmSeed();
 
 /** The firm with which a file starts, with changes of its people. */
@@ -14,7 +20,7 @@ function calendar(changes: Record<string, object> = {}, firm: object = {}): Cale
   return {
     company: { ...details, ...times, ...firm },
     offices: offices.map((row) => ({ ...row, ...times })),
-    people: people.map((row) => ({ ...row, ...times, ...changes[row.id] })),
+    people: people.map((row) => ({ ...row, ...account, ...times, ...changes[row.id] })),
     specialDays: days.map((row) => ({ ...row, ...times })),
   };
 }

@@ -276,14 +276,20 @@ it('an enquiry goes to the office and the person that its visitor, country or to
   expect(await entered(study)).toMatchObject({ office_id: 'adelaide', office: 'Adelaide' });
   expect(await entered({ country: 'Chile' })).toMatchObject({ office_id: null });
   const topics = 'Choosing a course, Partner or family';
-  await edit(`/api/people/${counsellor.id}`, { topics, admin_id: admin.id });
+  const account = (id: string) => `/api/people/${id}/account`;
+  const own = { admin_id: admin.id };
+  await edit(`/api/people/${counsellor.id}`, { topics });
+  expect((await ada.send('POST', account(counsellor.id), own)).status).toBe(200);
   expect(await entered(study)).toMatchObject({ assigned_to: admin.id });
   // A counsellor doesn't get questions about visas.
   const visa = await entered();
   expect(visa).toMatchObject({ assigned_to: null });
   expect(visa.assignees).toMatchObject([{ id: admin.id, may_advise: false }]);
-  await edit(`/api/people/${counsellor.id}`, { topics: '', admin_id: '' });
-  await edit(`/api/people/${agent.id}`, { topics, admin_id: admin.id });
+  await edit(`/api/people/${counsellor.id}`, { topics: '' });
+  expect((await ada.send('DELETE', account(counsellor.id))).status).toBe(204);
+  await edit(`/api/people/${agent.id}`, { topics });
+  expect((await ada.send('POST', account(agent.id), own)).status).toBe(200);
+  expect((await ada.send('POST', `${account(agent.id)}/confirm`)).status).toBe(200);
   const agents = await entered();
   expect(agents).toMatchObject({ assigned_to: admin.id });
   expect(agents.assignees).toMatchObject([

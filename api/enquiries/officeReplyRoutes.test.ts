@@ -97,12 +97,12 @@ it('waits ten seconds and can be cancelled until it is sent; then it returns 409
 
 it('is signed by its author and threaded with the acknowledgement', async () => {
   const { ada, answer, enquiry_id, json, whole } = await answering();
-  const signed = { name: 'Ada Lim', role: 'Registered migration agent', marn: '0000001' };
+  const signed = { name: 'Ada Lim', role: 'Education counsellor' };
   expect((await ada.send('PUT', '/api/account/signature', signed)).status).toBe(200);
   expect(await json('/api/account')).toMatchObject(signed);
   const { subject, signature } = await json(`/api/answer-fields?enquiry_id=${enquiry_id}`);
   expect(subject).toBe('Re: Your enquiry: Choosing a course · no. 1001');
-  expect(signature).toMatch(/^Kind regards\nAda Lim\nRegistered migration agent, MARN 0000001\n/);
+  expect(signature).toMatch(/^Kind regards\nAda Lim\nEducation counsellor\n/);
   await answer({ subject, submission_id: 'one' });
   await answer({ subject, submission_id: 'two' });
   const [notice, acknowledgement, first, second]: Message[] = (await whole()).messages;

@@ -11,7 +11,7 @@ import {
   listVisitorReplies,
   markUnsent,
 } from '../../db/enquiries/enquiryThread';
-import { type SigningPerson, signerOf } from '../../db/firm/firm';
+import { type SigningPerson, signerOf } from '../../db/firm/signers';
 import { officeMoment, replyMail } from '../../site/api';
 import { audit } from '../accounts/auditTrail';
 import { requireAdmin } from '../accounts/sessions';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { admins } from '../../db/accounts/admins';
 import { getEnquiry } from '../../db/enquiries/enquiries';
-import { signerOf } from '../../db/firm/firm';
+import { signerOf } from '../../db/firm/signers';
 import { signature } from '../../site/api';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';

@@ -19,10 +19,11 @@ import {
   listVisitorReplies,
 } from '../../db/enquiries/enquiryThread';
 import { listOfPerson, listOthers, type OtherEnquiry } from '../../db/enquiries/samePerson';
-import { signerOf } from '../../db/firm/firm';
+import { peopleOf, signerOf } from '../../db/firm/signers';
 import { messagesOfEnquiry } from '../../db/mail/messages';
 import type { Mail } from '../../db/mail/providerCalls';
 import { isVisaQuestion } from '../../shared/enquiryTopics';
+import { isRegistered } from '../../shared/firm';
 import { type OfficeBooking, withNames } from '../bookings/officeBookings';
 import type { Services } from '../context';
 import { askedFor } from '../intake/assign';
@@ -119,10 +120,11 @@ function assigneesOf({ db, today }: Services, enquiry: Enquiry): Assignee[] {
     const isReader = admin?.may_see_clients || admin?.id === enquiry.assigned_to;
     if (!admin || !isReader) return [];
     const { name, role, marn } = signerOf(db, admin, day);
+    const mayAdvise = peopleOf(db, admin.id, day).some((person) => isRegistered(person, day));
     const shown = [role, marn && `MARN ${marn}`].filter(Boolean).join(', ');
     const label = `${name || admin.username}${shown && ` (${shown})`}`;
     return [
-      { id: admin.id, username: admin.username, label, may_advise: !needsAgent || Boolean(marn) },
+      { id: admin.id, username: admin.username, label, may_advise: !needsAgent || mayAdvise },
     ];
   });
 }

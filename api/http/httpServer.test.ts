@@ -81,6 +81,7 @@ describe('an invalid request', () => {
     ['headers above 16 KB', get('/', `Host: x\r\nX-Big: ${'x'.repeat(17_000)}`), 431],
     ['a URL above 8 KB', get(`/blog?page=${'1'.repeat(9_000)}`), 414],
     ['what is no HTTP', 'hello there\r\n\r\n', 400],
+    ['two Hosts', get('/', 'Host: x\r\nHost: y'), 400],
     ['no Host', get('/', 'X: y'), 400],
     ['a Host that is none', get('/', 'Host: a b/c'), 400],
     ['an address as Host with www. before it', get('/', 'Host: www.127.0.0.1'), 400],

@@ -63,7 +63,10 @@ export function createHttpServer(
       // RFC 9112 6.1: servers may disagree about where such a body ends.
       const isAmbiguous = request.httpVersionMinor === 0 && request.headers['transfer-encoding'];
       if (isAmbiguous) refuse(request.socket, 400, 'HTTP/1.0 has no Transfer-Encoding.');
-      else if (!sendFirst?.(request, response)) respond(request, response);
+      // RFC 9112 3.2: Node reads the first, a proxy before it perhaps the last.
+      else if ((request.headersDistinct.host ?? []).length > 1) {
+        refuse(request.socket, 400, 'Send one Host header.');
+      } else if (!sendFirst?.(request, response)) respond(request, response);
     },
   );
   server.timeout = times.idle;

@@ -1,4 +1,4 @@
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { clientAddress } from './clientAddress';
 import { type RateLimit, tooMany } from './rateLimit';
 
@@ -8,6 +8,18 @@ const maxKeys = 50_000;
 /** The message of a read's limit. */
 export const tooManyReads = (wait: string): string =>
   `Too many requests from your network. Please try again in ${wait}.`;
+
+/** Pages computed for one reader alone, per network address: as many as searches. */
+const ownPages: RateLimit = { most: 120, seconds: 60, message: tooManyReads };
+
+/** Limits pages that are made for one reader and never kept. @throws HttpError 429. */
+export const limitOwnPages = ({ TRUST_PROXY }: { TRUST_PROXY: number }): MiddlewareHandler => {
+  const count = readAllowance(ownPages, TRUST_PROXY);
+  return (c, next) => {
+    count(c);
+    return next();
+  };
+};
 
 /** Counts a read for the request's network address. @throws HttpError 429 with `Retry-After`. */
 export type ReadAllowance = (c: Context) => void;

@@ -1,21 +1,39 @@
 import type { Context } from 'hono';
 import type { Database } from '../../db/client';
 import { addPageMisses, type PageMiss } from '../../db/links/pageMisses';
+import { mayBeListed } from '../../shared/personalWords';
+import { HttpError } from '../http/errors';
+import type { RateLimit } from '../http/rateLimit';
+import { type ReadAllowance, readAllowance, tooManyReads } from '../http/readAllowance';
 
 const longestPath = 200;
 /** Kept until they are stored; more in a minute come from programs. */
 const mostCounted = 200;
+/** Of one network: a person who finds nothing gives up sooner. */
+const ofNetwork: RateLimit = { most: 10, seconds: 60, message: tooManyReads };
 
 /** Counts the addresses that visitors ask for in vain, and stores them now and then. */
 export class MissedPages {
   #counted = new Map<string, Pick<PageMiss, 'path' | 'host' | 'times'>>();
+  readonly #countNetwork: ReadAllowance;
+
+  constructor({ TRUST_PROXY }: { TRUST_PROXY: number }) {
+    this.#countNetwork = readAllowance(ofNetwork, TRUST_PROXY);
+  }
 
   /** Counts a request without a page, if a person's browser made it for a page. */
-  count({ req }: Context): void {
+  count(c: Context): void {
+    const { req } = c;
     const isVisit = req.method === 'GET' && req.header('Sec-Fetch-Mode') === 'navigate';
     const { path } = req;
-    // An address with one of email in it may name somebody.
-    if (!isVisit || path.length > longestPath || path.includes('@')) return;
+    const typed = decoded(path);
+    if (!isVisit || path.length > longestPath || !typed || !mayBeListed(typed)) return;
+    try {
+      this.#countNetwork(c);
+    } catch (error) {
+      if (error instanceof HttpError) return;
+      throw error;
+    }
     const host = hostOf(req.header('Referer'));
     const key = `${path} ${host}`;
     const known = this.#counted.get(key);
@@ -31,5 +49,13 @@ export class MissedPages {
   }
 }
 
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
 const hostOf = (referrer = ''): string =>
-  URL.canParse(referrer) ? new URL(referrer).hostname.slice(0, 200) : '';
+  URL.canParse(referrer) ? new URL(referrer).hostname : '';

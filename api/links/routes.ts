@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Database } from '../../db/client';
 import { factsCiting } from '../../db/facts/factValues';
 import { deadLinks, type OutsideLink } from '../../db/links/outsideLinks';
-import { listPageMisses, type PageMiss } from '../../db/links/pageMisses';
+import { clearPageMisses, listPageMisses, type PageMiss } from '../../db/links/pageMisses';
 import { resolveRedirect } from '../../db/posts/redirects';
 import { postsLinking } from '../../db/posts/uses';
 import { outsideLinksOfPages } from '../../site/api';
@@ -18,7 +18,7 @@ export interface DeadLink extends Pick<OutsideLink, 'url' | 'failed_since' | 'pr
 /**
  * `GET /api/dead-links`: addresses of other sites that failed twice in a row. `GET
  * /api/page-misses`: addresses of this site that visitors asked for in vain, and that lead nowhere
- * yet.
+ * yet; DELETE clears them.
  */
 export function routes(services: Services) {
   const { db } = services;
@@ -37,6 +37,11 @@ export function routes(services: Services) {
       ({ path }) => resolveRedirect(db, path) === undefined,
     );
     return c.json(rows, 200, { 'Cache-Control': 'no-store' });
+  });
+  missed.delete('/', requireAdmin(services), (c) => {
+    services.missed.store(db);
+    clearPageMisses(db);
+    return c.body(null, 204);
   });
   return new Hono().route('/dead-links', list).route('/page-misses', missed);
 }

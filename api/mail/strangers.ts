@@ -1,5 +1,11 @@
 import type { Database } from '../../db/client';
-import { type Allowance, recordHits, secondsUntilFree } from '../../db/rateLimitHits';
+import {
+  type Allowance,
+  recordHits,
+  secondsUntilFree,
+  takeHitBack,
+  tryHit,
+} from '../../db/rateLimitHits';
 import type { Sender } from '../http/clientAddress';
 
 const hour = 60 * 60;
@@ -33,6 +39,8 @@ export function mailboxOf(email: string): string {
 /** Rate-limit key that contains an email address, for its erasure. */
 export const mailboxKey = (email: string): string => `mail to ${mailboxOf(email)}`;
 
+const ofAll = 'mail to visitors';
+
 const keysOf = (email: string, sender: Sender | undefined) => [
   ['mailbox', mailboxKey(email)] as const,
   ...(sender
@@ -41,7 +49,7 @@ const keysOf = (email: string, sender: Sender | undefined) => [
         ['site', `mail from site ${sender.site}`] as const,
       ]
     : []),
-  ['all', 'mail to visitors'] as const,
+  ['all', ofAll] as const,
 ];
 
 /** Why a mail may not be sent now: its mailbox got enough, or too many are asked for. */
@@ -66,6 +74,16 @@ export function countVisitorMail(
     recordHits(db, [key], Math.max(...limits[kind].map(({ seconds }) => seconds)));
   }
   return undefined;
+}
+
+/**
+ * Takes a mail that its reader confirmed out of what all strangers may cause, at most half of that:
+ * whoever owns a domain confirms what they like.
+ */
+export function giveBackVisitorMail(db: Database): void {
+  const [{ most, seconds }] = limits.all;
+  const isLeft = tryHit(db, 'mail to visitors given back', { most: most / 2, seconds });
+  if (isLeft) takeHitBack(db, ofAll);
 }
 
 /** Counts a mail that the owner of an address caused, who is never refused. */

@@ -10,6 +10,7 @@ import {
   sameImageName,
 } from '../../db/media/images';
 import { isUnpublishedImage, isUsedInDraft } from '../../db/posts/uses';
+import { cut } from '../../shared/cut';
 import { audit } from '../accounts/auditTrail';
 import { previewedPosts } from '../accounts/previewCookie';
 import { requireAdmin, usableSession } from '../accounts/sessions';
@@ -102,7 +103,7 @@ async function readUpload(c: Context, network?: Network): Promise<NewImage> {
 
 function nameIn(url: string): string {
   const last = new URL(url).pathname.split('/').at(-1) ?? '';
-  return last.replaceAll('%20', ' ').slice(0, 200);
+  return cut(last.replaceAll('%20', ' '), 200);
 }
 
 /** Reads the body in chunks; only the image's own process assembles it. */

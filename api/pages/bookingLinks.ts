@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { cut } from '../../shared/cut';
 import {
   type ClientOutcome,
   cancelByClient,
@@ -12,6 +13,7 @@ import { clientCalendar } from '../bookings/mails';
 import type { Services } from '../context';
 import { limitBody } from '../http/bodies';
 import { HttpError } from '../http/errors';
+import { limitOwnPages } from '../http/readAllowance';
 import { unkept } from './mailLinks';
 
 /**
@@ -19,7 +21,7 @@ import { unkept } from './mailLinks';
  * scanners open links; each button POSTs.
  */
 export function bookingLinkRoutes(services: Services) {
-  const { db, headers, showPage } = services;
+  const { db, environment, headers, showPage } = services;
   const idOf = (c: Context) => readBookingToken(db, c.req.param('token') ?? '');
 
   /** Shows the page; after a refused action at its own address, which the browser takes over. */
@@ -52,26 +54,37 @@ export function bookingLinkRoutes(services: Services) {
       const outcome = run(services, idOf(c), {
         slot_id: text(slot_id),
         version: text(version),
-        reason: text(reason)?.trim().slice(0, 300),
+        reason: cut(text(reason)?.trim() ?? '', 300),
       });
       if (outcome !== 'done') return show(c, outcome);
       const to = `/booking/${c.req.param('token')}?result=done`;
       return c.body(null, 303, { ...headers.site, ...unkept, Location: to });
     };
 
-  return new Hono()
-    .get('/:token', (c) => show(c))
-    .get('/:token/consultation.ics', (c) => {
-      const booking = linkedBooking(services, idOf(c));
-      if (!booking || booking.state === 'unconfirmed') return c.notFound();
-      return c.body(clientCalendar(services, booking), 200, {
-        ...headers.documents,
-        'Content-Type': 'text/calendar; charset=utf-8',
-        'Content-Disposition': 'attachment; filename="consultation.ics"',
-        ...unkept,
-      });
-    })
-    .post('/:token/confirm', limit, act(confirmByClient))
-    .post('/:token/move', limit, act(moveByClient))
-    .post('/:token/cancel', limit, act(cancelByClient));
+  return (
+    new Hono()
+      .use('*', limitOwnPages(environment))
+      .get('/:token', (c) => show(c))
+      .get('/:token/consultation.ics', (c) => {
+        const booking = linkedBooking(services, idOf(c));
+        if (!booking || booking.state === 'unconfirmed') return c.notFound();
+        return c.body(clientCalendar(services, booking), 200, {
+          ...headers.documents,
+          'Content-Type': 'text/calendar; charset=utf-8',
+          'Content-Disposition': 'attachment; filename="consultation.ics"',
+          ...unkept,
+        });
+      })
+      // Where a refused form without script leaves the reader, who loads it again.
+      .get('/:token/:action{confirm|move|cancel}', (c) =>
+        c.body(null, 303, {
+          ...headers.site,
+          ...unkept,
+          Location: `/booking/${c.req.param('token')}`,
+        }),
+      )
+      .post('/:token/confirm', limit, act(confirmByClient))
+      .post('/:token/move', limit, act(moveByClient))
+      .post('/:token/cancel', limit, act(cancelByClient))
+  );
 }

@@ -1,8 +1,11 @@
 import { type Context, Hono } from 'hono';
+import { subscribers } from '../../db/mail/subscriberList';
 import { confirmSubscription, unsubscribe } from '../../db/mail/subscribers';
 import type { Services } from '../context';
 import { limitBody } from '../http/bodies';
+import { limitOwnPages } from '../http/readAllowance';
 import { isOfRound, readMailToken } from '../mail/mailTokens';
+import { giveBackVisitorMail } from '../mail/strangers';
 import { confirmPath, unsubscribePath } from '../mail/subscribe';
 
 /** Headers of pages whose address is a secret. */
@@ -18,7 +21,7 @@ export const unkept = {
  * 8058) requires.
  */
 export function mailLinkRoutes(services: Services) {
-  const { db, headers, showPage, wakeSender } = services;
+  const { db, environment, headers, showPage, wakeSender } = services;
   const limit = limitBody(8 * 1024, 'The request is too large.');
 
   const show = (c: Context) => showPage(c, new URL(c.req.url), { headers: unkept });
@@ -40,13 +43,17 @@ export function mailLinkRoutes(services: Services) {
     });
   }
 
+  const inLimits = limitOwnPages(environment);
   return new Hono()
-    .get(confirmPath, show)
-    .get(unsubscribePath, show)
+    .get(confirmPath, inLimits, show)
+    .get(unsubscribePath, inLimits, show)
     .post(confirmPath, limit, async (c) => {
       const { token } = await sent(c);
+      const wasWaiting =
+        token !== undefined && subscribers.get(db, token.id)?.state !== 'subscribed';
       const isDone =
         token !== undefined && confirmSubscription(db, token.id, (row) => isOfRound(token, row));
+      if (isDone && wasWaiting) giveBackVisitorMail(db);
       if (isDone) wakeSender();
       return goTo(c, confirmPath, isDone);
     })

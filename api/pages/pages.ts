@@ -26,6 +26,7 @@ export function pageRoutesOf(services: Services) {
   /** Not-found pages by what they depend on besides the firm. */
   const notFound = new Map<string, StoredResponse>();
   let notFoundBy = firm.onPages;
+  let times: { response: Promise<StoredResponse>; until: number; by: unknown } | undefined;
 
   async function responseFor(url: URL): Promise<StoredResponse> {
     const named = new Set<string>();
@@ -40,6 +41,19 @@ export function pageRoutesOf(services: Services) {
     const stored = notFound.get(kind) ?? (await render(page, url));
     notFound.set(kind, stored);
     return stored;
+  }
+
+  /** Returns the page of the first free times, made once a minute for everybody. */
+  function firstTimes(url: URL): Promise<StoredResponse> {
+    const by = firm.onPages;
+    if (!times || times.by !== by || Date.now() >= times.until) {
+      const response = responseFor(url);
+      times = { response, until: Date.now() + timesKeptMs, by };
+      response.catch(() => {
+        times = undefined;
+      });
+    }
+    return times.response;
   }
 
   /** Resolves an address that isn't a page, such as a former slug. */
@@ -92,6 +106,7 @@ export function pageRoutesOf(services: Services) {
     }
     const key = `${url.pathname}${url.search}`;
     const make = () => responseFor(url);
+    if (isFirstTimes(url)) return (await firstTimes(url)).respond(c);
     if (!isTyped(url)) {
       const response = await cache.get(key, make, make);
       if (response.status === 404) missed.count(c);
@@ -170,6 +185,10 @@ function trackReads(data: SiteData, named: Set<string>): SiteData {
     },
   };
 }
+
+/** The page of the first free times, which everybody gets. */
+const isFirstTimes = ({ pathname, search }: URL) => pathname === '/book' && search === '';
+const timesKeptMs = 60_000;
 
 /** Rendered for what somebody typed or chose, within an allowance. */
 const isTyped = ({ pathname, search }: URL) =>

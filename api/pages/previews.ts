@@ -8,6 +8,7 @@ import { postValues } from '../../shared/post';
 import { previewCookie } from '../accounts/previewCookie';
 import { readPreviewToken } from '../accounts/previewTokens';
 import type { Services } from '../context';
+import { limitOwnPages } from '../http/readAllowance';
 import { cleanOrQuoted } from '../posts/html/cleanStored';
 import type { Blog } from '../publicTypes';
 import { unkept } from './mailLinks';
@@ -19,7 +20,7 @@ import { unkept } from './mailLinks';
 export function previewRoutes(services: Services) {
   const { db, environment, showPage } = services;
 
-  return new Hono().get('/:token', async (c) => {
+  return new Hono().get('/:token', limitOwnPages(environment), async (c) => {
     const token = c.req.param('token');
     const link = await readPreviewToken(services, token);
     const post = link && previewedPost(db, link.blog_id, environment.SITE_URL);

@@ -10,6 +10,7 @@ import {
   updateDraftNote,
 } from '../../db/posts/draftNotes';
 import { now } from '../../db/time';
+import { cut, cutBefore } from '../../shared/cut';
 import { noteLengths } from '../../shared/draftNotes';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
@@ -26,11 +27,11 @@ const quote = z
   .string({ error: 'Select the words that the note is about.' })
   .trim()
   .min(1, 'Select the words that the note is about.')
-  .transform((text) => text.slice(0, noteLengths.quote));
+  .transform((text) => cut(text, noteLengths.quote));
 const before = z
   .string()
   .default('')
-  .transform((text) => text.slice(-noteLengths.before));
+  .transform((text) => cutBefore(text, noteLengths.before));
 
 const schema = z.object({
   id: recordId.default(() => crypto.randomUUID()),

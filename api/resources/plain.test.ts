@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { plainEntries } from '../../db/plain';
 import { titleField } from '../../shared/resource';
-import { testApp } from '../testApp';
+import { password, testApp } from '../testApp';
 import { sampleValues } from './sampleValues';
 
 it.each(plainEntries.filter(([, { resource }]) => !resource.isSingle))(
@@ -9,6 +9,7 @@ it.each(plainEntries.filter(([, { resource }]) => !resource.isSingle))(
   async (name, { resource }) => {
     const kit = testApp();
     const { send } = await kit.signIn();
+    await send('POST', '/api/session/confirmation', { password });
     const fields = Object.entries(resource.fields);
     const [first, second] = [sampleValues(resource.fields), sampleValues(resource.fields, 1)];
     const title = titleField(resource.fields);
@@ -59,6 +60,7 @@ it.each(plainEntries.filter(([, { resource }]) => resource.isSingle))(
   async (name, { resource }) => {
     const kit = testApp();
     const { send } = await kit.signIn();
+    await send('POST', '/api/session/confirmation', { password });
     const { updated_at } = await (await send('GET', `/api/${name}`)).json();
     const change = { ...sampleValues(resource.fields, 1), updated_at };
     expect((await send('PUT', `/api/${name}`, change)).status).toBe(200);

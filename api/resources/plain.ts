@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
+import { z } from 'zod';
 import { bookingsToCome } from '../../db/bookings/clientBookings';
 import type { Database } from '../../db/client';
 import { type ListQuery, listRows } from '../../db/list';
 import { type AnyRow, isKnownId, namedBy, type PlainSource, plainEntries } from '../../db/plain';
 import { countPostsBy } from '../../db/posts/lists';
-import { type Field, type Fields, titleField } from '../../shared/resource';
+import { assertedChanges, type Field, type Fields, titleField } from '../../shared/resource';
 import { type PlainName, type PublicName, resourceOf } from '../../shared/resources';
-import { requireClientsRight } from '../accounts/sessions';
+import { requireClientsRight, requireOwner } from '../accounts/sessions';
 import type { Services } from '../context';
 import { fieldError, HttpError } from '../http/errors';
 import { bodySchemas, bytesOf } from '../http/fields';
@@ -19,11 +20,16 @@ type Changed = (before: AnyRow, after: AnyRow) => void;
 export function plainRoutes(services: Services, changed: Partial<Record<PlainName, Changed>> = {}) {
   const routes = new Hono();
   for (const [name, source] of plainEntries) {
-    const { fields, isPublic, isSingle } = source.resource;
+    const { fields, isPublic, isSingle, elsewhere = {} } = source.resource;
+    const { create, update } = bodySchemas(fields);
+    const others = Object.fromEntries(
+      Object.keys(elsewhere).map((column) => [column, z.unknown().optional()]),
+    );
     routes.route(
       `/${name}`,
       resourceRoutes(services, source, name, {
-        ...bodySchemas(fields),
+        create: create.extend(others),
+        update: update.extend(others),
         maxBodyBytes: bytesOf(fields),
         remove: true,
         title: (row) => String(row[titleField(fields)]),
@@ -48,10 +54,17 @@ function writes(
   source: PlainSource,
   changed: Changed | undefined,
 ) {
-  const { fields } = source.resource;
+  const { fields, elsewhere = {} } = source.resource;
+  /** @param values loses those that another route writes. */
   const check = (id: string, values: Values, admin: Admin) => {
     const before = source.get(db, id);
+    for (const [field, message] of Object.entries(elsewhere)) {
+      const isChanged = values[field] != null && values[field] !== (before?.[field] ?? '');
+      if (isChanged) throw fieldError(field, message);
+      delete values[field];
+    }
     if (leadsElsewhere(fields, before, values)) requireClientsRight(admin);
+    if (assertedChanges(fields, before ?? {}, values).length > 0) requireOwner(admin);
     requireReferences(db, fields, values);
   };
   return {
@@ -72,6 +85,7 @@ function writes(
       const row = source.get(db, id);
       if (!row) return undefined;
       if (leadsElsewhere(fields, row, {})) requireClientsRight(admin);
+      if (assertedChanges(fields, row, {}).length > 0) requireOwner(admin);
       refuseIfNamed(db, name, id, String(row[titleField(fields)]));
       return source.remove(db, id);
     },

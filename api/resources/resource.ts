@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { type Database, inTransaction } from '../../db/client';
 import { InUseError, StaleError, TakenError } from '../../db/errors';
 import type { RowSource } from '../../db/resource';
+import { assertedChanges } from '../../shared/resource';
 import { type ResourceName, resourceOf } from '../../shared/resources';
 import { audit, changedFields } from '../accounts/auditTrail';
 import { requireAdmin } from '../accounts/sessions';
@@ -93,8 +94,15 @@ export function resourceRoutes<
         const before = action === 'update' ? source.get(db, id) : undefined;
         const row = write();
         if (!row) throw notFound(noun);
-        const changes = before ? ` (${changedFields(before, row, values).join(', ')})` : '';
-        audit(db, by, `${action} ${name}`, id, rules.title(row, before) + changes);
+        const [old, after] = action === 'delete' ? [row, {}] : [before ?? {}, row];
+        const asserted = assertedChanges(fields, { ...old }, { ...after });
+        const others = before ? changedFields(before, row, values) : [];
+        const said = [
+          ...others.filter((field) => asserted.every(({ name }) => name !== field)),
+          ...asserted.map(({ label, from, to }) => `${label}: ${from || 'none'} → ${to || 'none'}`),
+        ];
+        const summary = said.length > 0 ? ` (${said.join(', ')})` : '';
+        audit(db, by, `${action} ${name}`, id, rules.title(row, before) + summary);
         return row;
       });
       rules.changed?.(row);

@@ -1,16 +1,15 @@
 import { type Database, nonDurableTransaction } from '../../db/client';
 import { countMiss } from '../../db/search/searchMisses';
+import { mayBeListed } from '../../shared/personalWords';
 
 const longestMiss = 60;
-/** An e-mail address, phone or passport number: personal, and not a topic. */
-const personal = /@|\d[\d\s()+-]{5,}/;
 
 /**
  * Counts a search without results, so that admins see what visitors miss. Stores only the words.
  */
 export function recordMiss(db: Database, typed: string): void {
   const words = typed.trim().replace(/\s+/g, ' ').toLowerCase();
-  if (words === '' || words.length > longestMiss || personal.test(words)) return;
+  if (words === '' || words.length > longestMiss || !mayBeListed(words)) return;
   try {
     nonDurableTransaction(db, () => countMiss(db, words));
   } catch (error) {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { listMisses } from '../../db/search/searchMisses';
+import { clearMisses, listMisses } from '../../db/search/searchMisses';
 import { readSignedCookie } from '../accounts/cookies';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
@@ -54,9 +54,14 @@ export function searchRoutes(services: Services) {
 
 const mostListed = 50;
 
-/** `GET /api/search-misses`: searches without results, most frequent first. */
+/** `/api/search-misses`: GET lists searches without results, most frequent first; DELETE clears. */
 export function searchMissRoutes(services: Services) {
-  return new Hono<AdminVariables>().get('/', requireAdmin(services), (c) =>
-    c.json(listMisses(services.db, mostListed)),
-  );
+  const { db } = services;
+  return new Hono<AdminVariables>()
+    .use(requireAdmin(services))
+    .get('/', (c) => c.json(listMisses(db, mostListed)))
+    .delete('/', (c) => {
+      clearMisses(db);
+      return c.body(null, 204);
+    });
 }

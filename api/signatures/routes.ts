@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { personOf } from '../../db/firm/firm';
+import { confirmAccount } from '../../db/firm/accountLinks';
+import { isConfirmed, mayBeSignedAs, personOf } from '../../db/firm/signers';
 import {
   insertSignature,
   lastSignature,
@@ -11,7 +12,7 @@ import {
 import { daysAfter } from '../../shared/days';
 import { isRegistered } from '../../shared/firm';
 import { audit } from '../accounts/auditTrail';
-import { requireAdmin } from '../accounts/sessions';
+import { requireAdmin, requireFresh } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import { sharedJson } from '../http/cacheControl';
 import { names, searchedNames } from '../http/contentCache';
@@ -32,10 +33,11 @@ export interface SignablePage extends Subject {
     | null;
 }
 
-/** All of them, and whether the account that reads them may sign. */
+/** All of them, and as whom the account that reads them may sign. */
 export interface SignablePages {
   pages: SignablePage[];
-  may_sign: boolean;
+  /** As whom it may sign: nobody, one, or those of whom the first signing chooses one. */
+  people: { id: string; name: string }[];
   /** The last day of a signature of today, unless another is chosen. */
   good_until: string;
 }
@@ -47,6 +49,8 @@ const schema = z.object({
   /** As it was read. */
   version: z.string({ error: 'Read the page first.' }).max(100),
   good_until: z.iso.date({ error: 'Choose a day.' }).optional(),
+  /** As whom, where there is a choice. */
+  person_id: z.string({ error: 'Choose as whom you sign.' }).max(100).optional(),
 });
 
 /**
@@ -64,26 +68,46 @@ export function routes(services: Services) {
   const signing = actionRoutes(
     services,
     schema,
-    ({ subject, version, good_until }, admin) => {
+    ({ subject, version, good_until, person_id }, admin) => {
       const day = today();
       const page = findSubject(services, subject);
       if (!page) throw notFound('page');
-      const person = personOf(db, admin.id, day);
-      if (!person || !isRegistered(person, day)) throw mayNotSign();
-      if (version !== page.version) throw changedMeanwhile();
+      const person = signingPerson(admin.id, person_id);
+      if (version !== page.subject.version) throw changedMeanwhile();
       const until = good_until ?? daysAfter(day, goodDays.usual);
       if (until < day || until > daysAfter(day, goodDays.most)) {
         throw fieldError('good_until', 'Choose a day from today to a year from now.');
       }
+      if (!isConfirmed(person)) {
+        confirmAccount(db, person.id);
+        const said = `${person.name} (Account: ${admin.username}, confirmed by signing)`;
+        audit(db, admin, 'update people', person.id, said);
+      }
       insertSignature(db, {
         ...{ subject, version, person_id: person.id, name: person.name, marn: person.marn },
+        ...{ admin_id: admin.id, link_id: person.account_link_id },
         ...{ signed_on: day, good_until: until, created_by: admin.username },
       });
-      audit(db, admin, 'create signatures', subject, page.title);
+      audit(db, admin, 'create signatures', subject, page.subject.title);
       return withSignature(page, lastSignature(db, subject));
     },
-    { stored: changed },
+    { mayAct: requireFresh(services), stored: changed },
   );
+
+  /** @throws HttpError 403 if the account may sign as nobody; 422 at `person_id` if it must choose. */
+  function signingPerson(adminId: string, chosen: string | undefined) {
+    const day = today();
+    const people = mayBeSignedAs(db, adminId, day).filter((one) => isRegistered(one, day));
+    if (people.length === 0) {
+      throw personOf(db, adminId, day) ? mayNotSign(unconfirmed) : mayNotSign();
+    }
+    if (chosen === undefined && people.length > 1) {
+      throw fieldError('person_id', 'Choose as whom you sign: from then on as nobody else.');
+    }
+    const person = people.find(({ id }) => chosen === undefined || id === chosen);
+    if (!person) throw fieldError('person_id', 'This isn’t your account’s person. Choose again.');
+    return person;
+  }
 
   const signatures = new Hono<AdminVariables>()
     .get('/', async (c) => {
@@ -101,24 +125,32 @@ export function routes(services: Services) {
     })
     .route('/', signing)
     .delete('/:subject{.+}', requireAdmin(services), (c) => {
+      const admin = c.get('admin');
       const subject = c.req.param('subject');
+      const isSigner = lastSignature(db, subject)?.admin_id === admin.id;
+      if (!isSigner && !admin.maySeeClients) {
+        const message = 'Only who signed takes it back, or an account that may see clients.';
+        throw new HttpError(403, { message });
+      }
       if (!withdrawSignatures(db, subject)) throw notFound('signature');
-      audit(db, c.get('admin'), 'delete signatures', subject);
+      audit(db, admin, 'delete signatures', subject);
       changed();
       return c.json({ subject });
     });
 
   const signable = new Hono<AdminVariables>().get('/', requireAdmin(services), (c) => {
     const day = today();
-    const person = personOf(db, c.get('admin').id, day);
+    const people = mayBeSignedAs(db, c.get('admin').id, day)
+      .filter((one) => isRegistered(one, day))
+      .map(({ id, name }) => ({ id, name }));
     const last = lastSignatures(db);
     const ended = judgeOn(services, day);
     const pages = subjectsOf(services).map((page) =>
-      withSignature(page, last.get(page.subject), ended),
+      withSignature(page, last.get(page.subject.subject), ended),
     );
     const list: SignablePages = {
       pages,
-      may_sign: person !== undefined && isRegistered(person, day),
+      people,
       good_until: daysAfter(day, goodDays.usual),
     };
     return c.json(list, 200, { 'Cache-Control': 'no-store' });
@@ -127,22 +159,23 @@ export function routes(services: Services) {
   return new Hono().route('/signatures', signatures).route('/signable-pages', signable);
 
   function withSignature(
-    page: Subject,
+    page: NonNullable<ReturnType<typeof findSubject>>,
     row: SignatureRow | undefined,
     ended = judgeOn(services, today()),
   ): SignablePage {
-    if (!row) return { ...page, signature: null };
+    if (!row) return { ...page.subject, signature: null };
     const { name, marn, signed_on, good_until } = row;
     const why = ended(row, page) ?? null;
-    return { ...page, signature: { name, marn, signed_on, good_until, ended: why } };
+    return { ...page.subject, signature: { name, marn, signed_on, good_until, ended: why } };
   }
 }
 
-const mayNotSign = () =>
-  new HttpError(403, {
-    message:
-      'Only a registered migration agent signs, with their own account. Under Our people, the person must be registered today and have this account.',
-  });
+const mayNotSign = (
+  message = 'Only a registered migration agent signs, with their own account. Under Our people, the person must be registered today and have this account.',
+) => new HttpError(403, { message });
+
+const unconfirmed =
+  'Confirm under My account first that you are this person. They must be registered today.';
 
 const changedMeanwhile = () =>
   new HttpError(409, {

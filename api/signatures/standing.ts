@@ -6,6 +6,7 @@ import { isRegistered } from '../../shared/firm';
 import { guides, type PageFact, type PageFacts, refsIn, refsInArticle } from '../../site/api';
 import type { Services } from '../context';
 import type { Signature, SignedPage } from '../publicTypes';
+import { signedText } from './signedText';
 
 type Reads = Pick<Services, 'db' | 'facts'>;
 
@@ -16,34 +17,58 @@ export interface Subject {
   kind: 'guide' | 'post';
   title: string;
   path: string;
-  /** Hash of its words and of the values that it shows today. */
+  /** Scheme and hash of what a signature covers, with the values that it shows today. */
   version: string;
+}
+
+/** What can be signed, and the same by earlier schemes. */
+interface Read {
+  subject: Subject;
+  /** Whether a version stands for what it is today. */
+  is(version: string): boolean;
 }
 
 const guideOf = (path: string) => guides.find((guide) => guide.path === path);
 
-function guideSubject({ facts }: Reads, guide: (typeof guides)[number]): Subject {
+function guideSubject({ facts }: Reads, guide: (typeof guides)[number]): Read {
   const { path, title } = guide;
-  const version = versionOf(guide, facts.read(refsIn(guide)));
-  return { subject: path, kind: 'guide', title, path, version };
+  const shown = facts.read(refsIn(guide));
+  const version = versionOf(guide, shown, scheme);
+  const earlier = versionOf(guide, shown);
+  return {
+    subject: { subject: path, kind: 'guide', title, path, version },
+    is: (signed) => signed === version || signed === earlier,
+  };
 }
 
-function postSubject(
-  { facts }: Reads,
-  {
-    id,
-    slug,
-    title,
-    excerpt,
-    content,
-  }: Pick<Blog, 'id' | 'slug' | 'title' | 'excerpt' | 'content'>,
-): Subject {
-  const version = versionOf([title, excerpt, content], facts.read(refsInArticle(content)));
-  return { subject: id, kind: 'post', title, path: `/blog/${slug}`, version };
+type Post = Pick<
+  Blog,
+  | 'id'
+  | 'slug'
+  | 'title'
+  | 'excerpt'
+  | 'seo_title'
+  | 'seo_description'
+  | 'author'
+  | 'image_alt'
+  | 'content'
+>;
+
+function postSubject({ facts }: Reads, post: Post): Read {
+  const { id, slug, title, excerpt, content } = post;
+  const shown = facts.read(refsInArticle(content));
+  const heads = [post.seo_title, post.seo_description, post.author, post.image_alt];
+  const version = versionOf([title, excerpt, ...heads, signedText(content)], shown, scheme);
+  return {
+    subject: { subject: id, kind: 'post', title, path: `/blog/${slug}`, version },
+    is: (signed) =>
+      signed === version ||
+      (!signed.includes(':') && signed === versionOf([title, excerpt, content], shown)),
+  };
 }
 
 /** Everything that can be signed: guides, then live posts, newest first. */
-export function subjectsOf(services: Reads): Subject[] {
+export function subjectsOf(services: Reads): Read[] {
   const { rows } = listBlogs(services.db, {
     sort: { column: 'date', direction: 'DESC' },
     offset: 0,
@@ -58,19 +83,23 @@ export function subjectsOf(services: Reads): Subject[] {
 const mostPosts = 1000;
 
 /** Finds what can be signed by its name: a guide's path, or a live post's id. */
-export function findSubject(services: Reads, subject: string): Subject | undefined {
+export function findSubject(services: Reads, subject: string): Read | undefined {
   const guide = guideOf(subject);
   if (guide) return guideSubject(services, guide);
   const post = getBlog(services.db, subject);
   return post && postSubject(services, post);
 }
 
+/** What is hashed today; without a scheme, as before 1.2: a post's title, excerpt and HTML alone. */
+const scheme = '2:';
+
 /** Hashes words with the values that they show: another source or a check leaves it as it is. */
-function versionOf(words: unknown, facts: PageFacts): string {
+function versionOf(words: unknown, facts: PageFacts, prefix = ''): string {
   const shown = Object.entries(facts).map(([ref, fact]) => [ref, ...shownOf(fact)]);
-  return createHash('sha256')
+  const hash = createHash('sha256')
     .update(JSON.stringify([words, shown]))
     .digest('base64url');
+  return `${prefix}${hash}`;
 }
 
 const shownOf = ({ text, words, from, before, announced }: PageFact) => [
@@ -79,18 +108,20 @@ const shownOf = ({ text, words, from, before, announced }: PageFact) => [
 ];
 
 /** Why a signature no longer holds. */
-export type Ended = 'words' | 'registration' | 'time' | 'withdrawn';
+export type Ended = 'words' | 'account' | 'registration' | 'time' | 'withdrawn';
 
 /**
  * Reads the people once, for any number of signatures.
- * @returns why a signature under words of a version no longer holds on a day; undefined if it does.
+ * @returns why a signature no longer holds under what is read on a day; undefined if it does.
  */
 export function judgeOn({ db }: Pick<Reads, 'db'>, day: string) {
   const people = new Map(rowsOf(db, 'people').map((person) => [person.id, person]));
-  return (signature: SignatureRow, { version }: Subject): Ended | undefined => {
+  return (signature: SignatureRow, { is }: Pick<Read, 'is'>): Ended | undefined => {
     if (signature.withdrawn_at !== null) return 'withdrawn';
-    if (signature.version !== version) return 'words';
+    if (!is(signature.version)) return 'words';
     const person = people.get(signature.person_id ?? '');
+    // Each link has an id of its own: given back, it is another.
+    if (person && person.account_link_id !== signature.link_id) return 'account';
     const holds =
       person && !isOver(person, day) && isRegistered(person, day) && person.marn === signature.marn;
     if (!holds) return 'registration';
@@ -104,8 +135,8 @@ export function signatureOf(services: Reads, path: string, day: string): Signatu
   const slug = /^\/blog\/([^/]+)$/.exec(path)?.[1];
   const name = slug === undefined ? guideOf(path)?.path : findBlogBySlug(db, slug)?.id;
   const row = name === undefined ? undefined : lastSignature(db, name);
-  const subject = row && findSubject(services, row.subject);
-  if (!row || !subject || judgeOn(services, day)(row, subject)) return undefined;
+  const read = row && findSubject(services, row.subject);
+  if (!row || !read || judgeOn(services, day)(row, read)) return undefined;
   return shownSignature(row);
 }
 
@@ -121,9 +152,10 @@ export function signedBy(services: Reads, personId: string, day: string): Signed
   const ended = judgeOn(services, day);
   return [...lastSignatures(services.db).values()].flatMap((row) => {
     if (row.person_id !== personId) return [];
-    const subject = findSubject(services, row.subject);
-    if (!subject || ended(row, subject)) return [];
-    return [{ title: subject.title, path: subject.path, signed_on: row.signed_on }];
+    const read = findSubject(services, row.subject);
+    if (!read || ended(row, read)) return [];
+    const { title, path } = read.subject;
+    return [{ title, path, signed_on: row.signed_on }];
   });
 }
 
@@ -131,9 +163,9 @@ export function signedBy(services: Reads, personId: string, day: string): Signed
 export function countEnding(services: Reads, day: string, by: string): number {
   const ended = judgeOn(services, day);
   return [...lastSignatures(services.db).values()].filter((row) => {
-    const subject = findSubject(services, row.subject);
-    if (!subject) return false;
-    const why = ended(row, subject);
+    const read = findSubject(services, row.subject);
+    if (!read) return false;
+    const why = ended(row, read);
     return why === undefined ? row.good_until <= by : why !== 'withdrawn';
   }).length;
 }

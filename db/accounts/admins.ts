@@ -1,7 +1,7 @@
 import { and, count, eq, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../client';
 import { InUseError } from '../errors';
-import { people } from '../firm/schema';
+import { endLinksOf } from '../firm/accountLinks';
 import { defineResource, type Shown } from '../resource';
 import { now } from '../time';
 import { sessions, admins as table } from './schema';
@@ -19,7 +19,7 @@ export const admins = defineResource(table, {
   /** Refuses to delete the last admin, or the last who may see clients. */
   removing: (db, row) => {
     if (countAdmins(db) === 1 || isLastWithClients(db, row)) throw new InUseError(1);
-    db.orm.update(people).set({ admin_id: '' }).where(eq(people.admin_id, row.id)).run();
+    endLinksOf(db, row.id);
   },
 });
 

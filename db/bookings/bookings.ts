@@ -98,15 +98,14 @@ export function countUnproved({ orm }: Database, held_for: string): number {
   return orm.select({ rows: count() }).from(bookings).where(where).get()?.rows ?? 0;
 }
 
-/** Lists the unproved bookings to come of a network, by the keyed hash that it is known by. */
-export function unprovedOf({ orm }: Database, held_for: string): Booking[] {
+/** Lists the bookings to come of a network, by the keyed hash that it is known by for a day. */
+export function bookingsOfNetwork({ orm }: Database, held_for: string): Booking[] {
   return orm
     .select()
     .from(bookings)
     .where(
       and(
         eq(bookings.held_for, held_for),
-        isNull(bookings.proved_at),
         gt(bookings.starts_at, now()),
         inArray(bookings.state, ['booked', 'unconfirmed']),
       ),
@@ -135,6 +134,25 @@ export function addressesToCome({ orm }: Database): { id: string; email: string 
       ),
     )
     .orderBy(asc(bookings.starts_at))
+    .all();
+}
+
+/** Lists the bookings to come that visitors made since a time (ISO text), with their addresses. */
+export function bookedByVisitorsSince({ orm }: Database, since: string) {
+  return orm
+    .select({ id: bookings.id, email: enquiries.email })
+    .from(bookings)
+    .innerJoin(enquiries, eq(enquiries.id, bookings.enquiry_id))
+    .where(
+      and(
+        gt(bookings.created_at, since),
+        gt(bookings.starts_at, now()),
+        inArray(bookings.state, ['booked', 'unconfirmed']),
+        isNull(bookings.created_by),
+        ne(enquiries.status, 'spam'),
+        ne(enquiries.email, ''),
+      ),
+    )
     .all();
 }
 

@@ -30,7 +30,7 @@ export const bookings = sqliteTable(
     state: text({ enum: bookingStates }).notNull(),
     /** Until when an unconfirmed booking keeps its time; null if it keeps none. */
     held_until: text(),
-    /** Keyed hash of the network that asked, while its client is unproved, and for a day at most. */
+    /** Keyed hash of the network that asked, for a day. */
     held_for: text(),
     /** When the client used a link that only their mailbox got, or an admin booked it; or null. */
     proved_at: text(),
@@ -80,6 +80,8 @@ export const consultationNotes = sqliteTable(
     asked: text().notNull(),
     advised: text().notNull(),
     next_step: textOrEmpty(),
+    /** The account that wrote it; null once it was deleted. */
+    admin_id: text().references(() => admins.id, { onDelete: 'set null' }),
     created_by: text().notNull(),
     /** Who wrote it as clients know them on that day: name, role and MARN. */
     signed_as: text().notNull(),

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { type Database, inTransaction } from '../client';
 import { now } from '../time';
@@ -17,6 +17,18 @@ export interface OtherEnquiry
   same: SameReason;
   /** Username of the admin who joined it; null unless `joined`. */
   joined_by: string | null;
+}
+
+/** Tells whether an address sent an enquiry before a time (ISO text) that isn't spam. */
+export function hasEnquiryBefore({ orm }: Database, email: string, before: string): boolean {
+  const isEarlier = and(
+    alike(enquiries.email, email),
+    lt(enquiries.received_at, before),
+    ne(enquiries.status, 'spam'),
+  );
+  return (
+    orm.select({ id: enquiries.id }).from(enquiries).where(isEarlier).limit(1).get() !== undefined
+  );
 }
 
 const mostOthers = 50;

@@ -102,7 +102,7 @@ function agentsOn(db: Database, day: string, more: string): Agent[] {
 }
 
 /** Returns a person without the words of a registration that isn't in force on a day. */
-function asRegistered(person: PlainRow<'people'>, day: string): PlainRow<'people'> {
+export function asRegistered(person: PlainRow<'people'>, day: string): PlainRow<'people'> {
   if (isRegistered(person, day)) return person;
   return { ...person, marn: '', role: roleUnregistered(person.role) };
 }
@@ -145,35 +145,4 @@ export function endingRegistrations(db: Database, today: string, by: string): En
     )
     .map(({ id, name, registered_until: until }) => ({ id, name, until }))
     .sort((one, other) => one.until.localeCompare(other.until));
-}
-
-/** How somebody signs a reply; null fields are omitted. */
-export interface SigningPerson {
-  name: string | null;
-  role: string | null;
-  marn: string | null;
-}
-
-/** Returns the person whose account this is, while they work here; undefined if there is none. */
-export const personOf = (db: Database, adminId: string, day: string) =>
-  rowsOf(db, 'people').find((person) => person.admin_id === adminId && !isOver(person, day));
-
-/**
- * Returns how an account signs on a day: as its person, otherwise by its own signature. Nobody signs
- * with a registration that isn't in force.
- */
-export function signerOf(
-  db: Database,
-  account: (SigningPerson & { id: string }) | undefined,
-  day: string,
-): SigningPerson {
-  const person = account && personOf(db, account.id, day);
-  if (person) {
-    const { name, role, marn } = asRegistered(person, day);
-    return { name, role, marn: marn || null };
-  }
-  const { name = null, role = null, marn = null } = account ?? {};
-  const holder = rowsOf(db, 'people').find((other) => marn !== null && other.marn === marn);
-  if (!holder || isRegistered(holder, day)) return { name, role, marn };
-  return { name, role: role && roleUnregistered(role), marn: null };
 }

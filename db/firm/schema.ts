@@ -55,7 +55,14 @@ export const people = sqliteTable(
     hours: week(),
     absences: text({ mode: 'json' }).$type<readonly Period[]>().notNull(),
     video_url: textOrEmpty(),
+    /** Their account: `accountLinks.ts` alone writes these four. */
     admin_id: textOrEmpty(),
+    /** Another one each time, so that what was signed under an earlier one never holds again. */
+    account_link_id: textOrEmpty(),
+    /** Username; empty in a link from before they were confirmed. */
+    account_proposed_by: textOrEmpty(),
+    /** When the account confirmed it, ISO text: since then it signs as them. */
+    account_confirmed_at: textOrEmpty(),
     topics: textOrEmpty(),
     notices_to: textOrEmpty(),
     takes_bookings: integer({ mode: 'boolean' }).notNull().default(false),

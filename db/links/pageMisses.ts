@@ -7,9 +7,11 @@ import { pageMisses } from './schema';
 export type PageMiss = typeof pageMisses.$inferSelect;
 
 const mostKept = 500;
+/** Of those the newest, however rare: room for what is missed today. */
+const newestKept = 100;
 const keptSeconds = 90 * 24 * 3600;
 
-/** Adds what was counted. Beyond the limit, drops the rarest and oldest. */
+/** Adds what was counted. Beyond the limit, drops the rarest and oldest but the newest hundred. */
 export function addPageMisses(
   db: Database,
   counted: readonly Pick<PageMiss, 'path' | 'host' | 'times'>[],
@@ -29,7 +31,9 @@ export function addPageMisses(
     }
     db.orm.run(
       sql`DELETE FROM ${pageMisses} WHERE rowid NOT IN (
-        SELECT rowid FROM ${pageMisses} ORDER BY times DESC, last_at DESC LIMIT ${mostKept})`,
+        SELECT * FROM (SELECT rowid FROM ${pageMisses} ORDER BY times DESC, last_at DESC LIMIT ${mostKept - newestKept})
+        UNION
+        SELECT * FROM (SELECT rowid FROM ${pageMisses} ORDER BY last_at DESC, rowid DESC LIMIT ${newestKept}))`,
     );
   });
 }
@@ -37,6 +41,8 @@ export function addPageMisses(
 /** Lists them, most frequent first. */
 export const listPageMisses = ({ orm }: Database): PageMiss[] =>
   orm.select().from(pageMisses).orderBy(desc(pageMisses.times), desc(pageMisses.last_at)).all();
+
+export const clearPageMisses = ({ orm }: Database): void => void orm.delete(pageMisses).run();
 
 /** Deletes those not asked for in three months. @returns the number deleted. */
 export const sweepPageMisses = ({ orm }: Database): number =>

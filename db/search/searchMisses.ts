@@ -1,4 +1,4 @@
-import { asc, count, desc, inArray, lt, sql } from 'drizzle-orm';
+import { asc, count, desc, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../client';
 import { now, secondsAgo } from '../time';
 import { searchMisses } from './schema';
@@ -7,9 +7,11 @@ import { searchMisses } from './schema';
 export type SearchMiss = typeof searchMisses.$inferSelect;
 
 const mostKept = 500;
+/** Of those the newest, however rare: room for what is missed today. */
+const newestKept = 100;
 const keptSeconds = 90 * 24 * 3600;
 
-/** Counts a search. Beyond the limit, drops the rarest and oldest. */
+/** Counts a search. Beyond the limit, drops the rarest and oldest but the newest hundred. */
 export function countMiss({ orm }: Database, words: string): void {
   const { words: key, times, last_at } = searchMisses;
   const counted = { times: sql`${times} + 1`, last_at: now() };
@@ -20,12 +22,19 @@ export function countMiss({ orm }: Database, words: string): void {
     .run();
   const stored = orm.select({ rows: count() }).from(searchMisses).get()?.rows ?? 0;
   if (stored <= mostKept) return;
-  const least = orm.select({ key }).from(searchMisses).orderBy(asc(times), asc(last_at));
+  const newest = orm.select({ key }).from(searchMisses).orderBy(desc(last_at)).limit(newestKept);
+  const least = orm
+    .select({ key })
+    .from(searchMisses)
+    .where(notInArray(key, newest))
+    .orderBy(asc(times), asc(last_at));
   orm
     .delete(searchMisses)
     .where(inArray(key, least.limit(stored - mostKept)))
     .run();
 }
+
+export const clearMisses = ({ orm }: Database): void => void orm.delete(searchMisses).run();
 
 /** Lists the most frequent searches. */
 export function listMisses({ orm }: Database, limit: number): SearchMiss[] {

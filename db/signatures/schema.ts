@@ -1,4 +1,5 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { admins } from '../accounts/schema';
 import { people } from '../firm/schema';
 
 /** Who checked a guide or post, and which words and values. Rows are kept as a record. */
@@ -8,7 +9,7 @@ export const signatures = sqliteTable(
     id: text().primaryKey(),
     /** A guide's path, or a post's id. */
     subject: text().notNull(),
-    /** Hash of the words and of the values that they showed. */
+    /** Its scheme and the hash of what was signed: see `versionsOf`. */
     version: text().notNull(),
     /** Null once the person was deleted. */
     person_id: text().references(() => people.id, { onDelete: 'set null' }),
@@ -20,6 +21,10 @@ export const signatures = sqliteTable(
     good_until: text().notNull(),
     /** When it was taken back, ISO text; null: it wasn't. */
     withdrawn_at: text(),
+    /** The account that signed; null once it was deleted. */
+    admin_id: text().references(() => admins.id, { onDelete: 'set null' }),
+    /** The link of person and account under which it was signed: without it, it ends. */
+    link_id: text(),
     /** Username. */
     created_by: text().notNull(),
     created_at: text().notNull(),

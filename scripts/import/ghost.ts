@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../api/posts/html/tree';
+import { cut } from '../../shared/cut';
 import { htmlOfCards } from './ghostCards';
 import { beginningOf, jsonRows, type Row, textField } from './readFile';
 import { type ImportSource, type Loss, newPost, type PostRecord } from './records';
@@ -196,7 +197,7 @@ function postOf(written: Row, index: Index): PostRecord {
     publish_at: isLive && isPlanned ? plannedTime(text('published_at')) : undefined,
     slug,
     title: text('title'),
-    excerpt: text('custom_excerpt') || plain.slice(0, 200).trim(),
+    excerpt: text('custom_excerpt') || cut(plain, 200).trim(),
     date: dayOf(timeOf(text('published_at')) ?? timeOf(text('created_at')) ?? ''),
     author: names.join(', '),
     category: open[0] ? textField(open[0], 'name') : '',

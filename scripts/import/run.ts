@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { auditOperator } from '../../api/accounts/auditTrail';
 import { HttpError } from '../../api/http/errors';
 import type { Database } from '../../db/client';
+import { cut } from '../../shared/cut';
 import { type Import, importer } from './context';
 import { Pictures } from './pictures';
 import { Plan } from './plan';
@@ -33,7 +34,7 @@ export async function runImport(
   }
   if (report.hasChanges) {
     const { created = 0, updated = 0 } = report.outcomes.posts ?? {};
-    const summary = `${created + updated} posts from ${source.label}`.slice(0, 300);
+    const summary = cut(`${created + updated} posts from ${source.label}`, 300);
     const event = { action: 'import', resource: 'blogs', record_id: '', summary } as const;
     auditOperator(db, event, importer);
   }

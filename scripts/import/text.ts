@@ -9,6 +9,7 @@ import { limits } from '../../api/posts/html/clean';
 import { decoded } from '../../api/posts/html/names';
 import { parseArticle } from '../../api/posts/html/parse';
 import { type Element, escapeHtml, isElement, type Node } from '../../api/posts/html/tree';
+import { cut } from '../../shared/cut';
 import { isCalendarDay } from '../../shared/days';
 
 /** Longer texts are refused before parsing. */
@@ -43,8 +44,9 @@ export function dayOf(text: string): string {
 /** Returns the beginning of a text, up to the end of a word. @param max characters. */
 export function beginning(text: string, max: number): string {
   if (text.length <= max) return text;
-  const cut = text.slice(0, max - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), max / 2)).trimEnd()}…`;
+  const begun = cut(text, max - 1);
+  const word = begun.lastIndexOf(' ');
+  return `${word > max / 2 ? begun.slice(0, word) : cut(begun, max / 2)}`.trimEnd().concat('…');
 }
 
 /** Returns a slug of `a-z0-9-`; empty if no letter can be transliterated. */

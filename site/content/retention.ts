@@ -8,7 +8,7 @@ export const retention = {
   spamDays: 30,
   /** Consultations whose link was never opened. */
   unconfirmedBookingHours: 24,
-  /** The code of the network that booked, until the booking is confirmed. */
+  /** The code of the network that booked, with the booking, also once it is confirmed. */
   networkHours: 24,
   /** Unconfirmed newsletter addresses. */
   unconfirmedDays: 14,

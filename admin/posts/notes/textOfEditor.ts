@@ -1,3 +1,4 @@
+import { cut, cutBefore } from '../../../shared/cut';
 import { noteLengths } from '../../../shared/draftNotes';
 import type { Quote, Span } from './places';
 
@@ -49,10 +50,10 @@ export function quoteOf(
   const to = offsetOf(read, range.endContainer, range.endOffset);
   if (from === undefined || to === undefined || to <= from) return undefined;
   const whole = read.text.slice(from, to);
-  const quote = whole.trim().slice(0, noteLengths.quote);
+  const quote = cut(whole.trim(), noteLengths.quote);
   if (quote === '') return undefined;
   const start = from + whole.length - whole.trimStart().length;
-  return { quote, before: read.text.slice(Math.max(0, start - noteLengths.before), start) };
+  return { quote, before: cutBefore(read.text.slice(0, start), noteLengths.before) };
 }
 
 function offsetOf({ text, pieces }: EditorText, node: Node, offset: number): number | undefined {

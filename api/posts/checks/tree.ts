@@ -1,5 +1,6 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { Finding } from '../../../db/posts/findings';
+import { cut } from '../../../shared/cut';
 import { attribute } from '../html/tree';
 
 /** An element of the text and its position. */
@@ -66,6 +67,6 @@ const longestExcerpt = 120;
 /** Returns the beginning of a text, cut between words. */
 export function excerptOf(text: string): string {
   if (text.length <= longestExcerpt) return text;
-  const cut = text.lastIndexOf(' ', longestExcerpt);
-  return `${text.slice(0, cut > longestExcerpt / 2 ? cut : longestExcerpt)}…`;
+  const word = text.lastIndexOf(' ', longestExcerpt);
+  return `${word > longestExcerpt / 2 ? text.slice(0, word) : cut(text, longestExcerpt)}…`;
 }

@@ -1,13 +1,17 @@
 import './PostHero.css';
-import type { Blog } from '../../../api/publicTypes';
-import { useFirm } from '../../firm';
+import type { Blog, Signature } from '../../../api/publicTypes';
 import { PageTools } from '../PageTools';
 import { PostDate } from '../PostDate';
 import { PostImage } from '../PostImage';
 
-/** A post's title over its image. */
-export function PostHero({ post }: { post: Omit<Blog, 'content'> }) {
-  const marn = useFirm().agents.find(({ name }) => name === post.author)?.marn;
+interface Props {
+  post: Omit<Blog, 'content'>;
+  signature: Signature | undefined;
+}
+
+/** A post's title over its image. An author is called registered only where they signed it. */
+export function PostHero({ post, signature }: Props) {
+  const marn = signature?.name === post.author && signature.marn;
   return (
     <header className={`post-hero panel-dark ${post.image_url ? '' : 'post-hero-drawn'}`}>
       <PostImage className="post-hero-picture no-print" post={post} sizes="100vw" first />

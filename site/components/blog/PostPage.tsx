@@ -33,7 +33,7 @@ export function PostPage(props: Props) {
   return (
     <article>
       <PostSeo post={post} signature={signature} isPreview={isPreview} />
-      <PostHero post={post} />
+      <PostHero post={post} signature={signature} />
       <div className="wrap grid post">
         {settling ? (
           <p className="post-loading loading column-main" role="status">

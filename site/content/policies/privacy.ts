@@ -70,7 +70,7 @@ export const privacyPolicy = ({ hasBrevo, company, offices }: Practice): Policy 
             },
             {
               term: 'If you only visit this site',
-              text: 'Nothing that we keep in order to recognise you. When you submit a form, we count requests from your network to prevent abuse. We don’t keep the address for that, only a code made from it that can’t be read without a secret key, and delete it after an hour at most. If you book a time, the code stays with your booking until you confirm it, a day at most, so that we can free times that one network took. Searches are counted in the server’s memory, for a minute.',
+              text: 'Nothing that we keep in order to recognise you. When you submit a form, we count requests from your network to prevent abuse. We don’t keep the address for that, only a code made from it that can’t be read without a secret key, and delete it after an hour at most. If you book a time, the code stays with your booking for a day, so that we can free times that one network took. Searches are counted in the server’s memory, for a minute.',
             },
             {
               term: 'If a search finds nothing',
@@ -242,7 +242,7 @@ export const privacyPolicy = ({ hasBrevo, company, offices }: Practice): Policy 
             },
             {
               term: 'Counts that prevent abuse',
-              text: 'An hour for your network, or a day with a booking that isn’t confirmed; a day for a code made from your message and email address, so that the same message doesn’t arrive many times.',
+              text: 'An hour for your network, or a day with a booking; a day for a code made from your message and email address, so that the same message doesn’t arrive many times.',
             },
             {
               term: 'Words of a search that found nothing',

@@ -1,0 +1,47 @@
+import { bookedByVisitorsSince } from '../../db/bookings/bookings';
+import { secondsAgo } from '../../db/time';
+import type { Services } from '../context';
+
+/** Bookings to come that one mail domain makes in a day without the office's doing. */
+const mostOfDomain = 5;
+const daySeconds = 24 * 60 * 60;
+
+/** Providers of mailboxes for anybody: their domain says nothing of who has one. */
+const shared: ReadonlySet<string> = new Set(
+  // biome-ignore format: a list of words, read as one.
+  [
+    'gmail.com', 'googlemail.com', 'outlook.com', 'outlook.com.au', 'hotmail.com', 'hotmail.com.au',
+    'hotmail.co.uk', 'hotmail.fr', 'live.com', 'live.com.au', 'live.co.uk', 'msn.com', 'yahoo.com',
+    'yahoo.com.au', 'yahoo.co.in', 'yahoo.in', 'yahoo.co.uk', 'yahoo.fr', 'yahoo.com.ph', 'ymail.com',
+    'rocketmail.com', 'icloud.com', 'me.com', 'mac.com', 'aol.com', 'proton.me', 'protonmail.com',
+    'pm.me', 'fastmail.com', 'gmx.com', 'gmx.net', 'gmx.de', 'mail.com', 'zoho.com', 'rediffmail.com',
+    'qq.com', '163.com', '126.com', 'sina.com', 'naver.com', 'daum.net', 'hanmail.net', 'yandex.com',
+    'yandex.ru', 'mail.ru', 'bigpond.com', 'bigpond.net.au', 'optusnet.com.au', 'iinet.net.au',
+    'tpg.com.au', 'internode.on.net', 'westnet.com.au',
+  ],
+);
+
+/** A second level of a country under which anybody registers names: `com` of com.au. */
+const secondLevel = /^(?:ac|asn|co|com|edu|gov|id|ltd|net|nom|or|org|sch)$/;
+
+/**
+ * Returns the domain that somebody registered, of an address: student.uni.edu.au is uni.edu.au.
+ * Undefined for providers of mailboxes for anybody.
+ */
+export function mailDomainOf(email: string): string | undefined {
+  const labels = email
+    .slice(email.lastIndexOf('@') + 1)
+    .toLowerCase()
+    .split('.');
+  const [second = '', top = ''] = labels.slice(-2);
+  const domain = labels.slice(top.length === 2 && secondLevel.test(second) ? -3 : -2).join('.');
+  return domain === '' || shared.has(domain) || shared.has(labels.join('.')) ? undefined : domain;
+}
+
+/** Tells whether a mail domain has made as many bookings today as are made without the office. */
+export function isDomainFull({ db }: Pick<Services, 'db'>, email: string): boolean {
+  const domain = mailDomainOf(email);
+  if (domain === undefined) return false;
+  const made = bookedByVisitorsSince(db, secondsAgo(daySeconds));
+  return made.filter(({ email: other }) => mailDomainOf(other) === domain).length >= mostOfDomain;
+}
