@@ -1,5 +1,6 @@
 import type { Locator, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
+import { adminPassword } from './server';
 
 /** Locates the toast by its text, including title and message. */
 export function toast(page: Page, text: string | RegExp): Locator {
@@ -28,6 +29,21 @@ export function postOf(slug: string, title = slug) {
 /** Sends a GET with the page's session and returns the JSON. */
 export async function readJson<Answer>(page: Page, path: string): Promise<Answer> {
   return (await page.request.get(path)).json();
+}
+
+/** Confirms the password of the page's session, so that nothing asks for it for ten minutes. */
+export async function prove(page: Page): Promise<void> {
+  const data = { password: adminPassword };
+  const confirmed = await page.request.post('/api/session/confirmation', { data });
+  expect(confirmed.ok()).toBe(true);
+}
+
+/** Enters the password in the dialog that asks for it. */
+export async function givePassword(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Confirm your password' });
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(adminPassword);
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'hidden' });
 }
 
 /** Fills a post's form, by label. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { toast } from './adminPage';
+import { givePassword, prove, toast } from './adminPage';
 import { violations } from './axe';
 import { siteFixture } from './fixture';
 
@@ -14,6 +14,7 @@ async function saveForm(
   { button, done, ...options }: { button: string; done: string; viewport?: typeof phone.viewport },
 ) {
   const page = await site.openSignedIn(path, options);
+  await prove(page);
   await change(page);
   await page.getByRole('button', { name: button }).click();
   await toast(page, done).waitFor();
@@ -97,6 +98,7 @@ it('the company’s details stay open after saving, and save again', async () =>
   for (const name of ['Acacia Migration', 'Acacia Migration & Study']) {
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
     await page.getByRole('button', { name: 'Update company details' }).click();
+    if (name === 'Acacia Migration') await givePassword(page);
     await toast(page, 'Company details updated.').waitFor();
     await toast(page, 'Company details updated.').getByRole('button', { name: 'Close' }).click();
     await toast(page, 'Company details updated.').waitFor({ state: 'hidden' });

@@ -38,8 +38,8 @@ export function PasswordDialog({ onClose }: { onClose(isConfirmed: boolean): voi
       }
     >
       <DialogContentText sx={{ mb: 1 }}>
-        This affects accounts or personal data. Enter your password to continue. You won’t be asked
-        again for a few minutes.
+        This affects accounts, personal data or what the firm vouches for. Enter your password to
+        continue. You won’t be asked again for a few minutes.
       </DialogContentText>
       {/* Tells a password manager whose password this is. */}
       <input type="text" autoComplete="username" value={lastUsername()} readOnly hidden />

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { acceptClock } from '../../db/clock';
 import type { Slot } from '../../shared/bookings';
 import { serverJobs } from '../jobs';
-import { testApp } from '../testApp';
+import { countVisitorMail, giveBackVisitorMail } from '../mail/strangers';
+import { password, testApp } from '../testApp';
 
 /** A Thursday at ten in Sydney. */
 const begins = Date.parse('2026-11-26T10:00:00+11:00');
@@ -279,6 +280,148 @@ describe('whether an address has a consultation', () => {
     const told = mails("to_email = 'client+2@example.com'").at(-1);
     expect(told?.subject).toContain('You have a consultation already');
     expect(told?.text).toContain('/booking/');
+  });
+});
+
+describe('who books much at once', () => {
+  const day = (slot: Slot) => slot.starts_at.slice(0, 10);
+
+  it('moves no more unproved times to a day than may be booked there', async () => {
+    const kit = open();
+    const slots = await kit.free();
+    const [first] = slots;
+    if (!first) throw new Error('no free times');
+    const last = slots.at(-1) ?? first;
+    const target = slots.filter((slot) => day(slot) === day(last));
+    const links: string[] = [];
+    for (let n = 0; n < 12; n += 1) {
+      const slot = slots.filter((one) => day(one) !== day(last))[n * 9];
+      const made = await kit.book(slot?.id, { email: `m${n}@m${n}.example` }, `192.0.${n}.1`);
+      const { manage } = (await made.json()).booking;
+      if (manage) links.push(manage);
+    }
+    expect(links.length).toBeGreaterThan(8);
+    const isFree = async () => (await kit.free()).filter((slot) => day(slot) === day(last)).length;
+    const before = await isFree();
+    const outcomes = [];
+    for (const [n, link] of links.entries()) {
+      const page = await (await kit.app.request(link)).text();
+      const version = /name="version" value="([^"]+)"/.exec(page)?.[1] ?? '';
+      const wanted = target[n * 2]?.id ?? target[0]?.id ?? '';
+      outcomes.push((await kit.press(`${link}/move`, { version, slot_id: wanted })).status);
+    }
+    expect(outcomes).toContain(303);
+    expect(outcomes).toContain(409);
+    expect(await isFree()).toBeGreaterThanOrEqual(Math.floor(before * 0.75));
+  });
+
+  it('with addresses of one mail domain gets five times a day, then wishes for the office', async () => {
+    const kit = open(withMail);
+    const slots = await kit.free();
+    const states = async (domain: string, from: number) => {
+      const made = [];
+      for (let n = 0; n < 7; n += 1) {
+        const email = `c${n}@${n % 2 ? '' : `mail${n}.`}${domain}`;
+        const response = await kit.book(slots[from + n * 9]?.id, { email }, `198.51.${n}.${from}`);
+        expect(response.status).toBe(201);
+        made.push((await response.json()).booking.state);
+      }
+      return made;
+    };
+    const held = 'unconfirmed';
+    const wish = 'requested';
+    expect(await states('catch-all.example', 0)).toEqual([...Array(5).fill(held), wish, wish]);
+    // A provider for anybody is no domain of anybody; a university's country has two labels.
+    expect(await states('gmail.com', 1)).toEqual(
+      Array.from({ length: 7 }, (_, n) => (n % 2 ? held : expect.any(String))),
+    );
+    expect(kit.mails("to_email LIKE '%catch-all.example'")).toHaveLength(5);
+    const office = kit.db.sqlite
+      .prepare("SELECT count(*) FROM enquiries WHERE email LIKE '%catch-all.example'")
+      .pluck();
+    expect(office.get()).toBe(7);
+  });
+
+  it('is withdrawn by domain: chosen, told once a mailbox, and who wrote before is spared', async () => {
+    const kit = open(withMail);
+    const known = { name: 'Old', email: 'known@uni.example', topic: 'A visit', message: 'Hello?' };
+    expect((await kit.post('/api/enquiries', known, '203.0.113.5')).status).toBe(201);
+    vi.setSystemTime(begins + 25 * hour);
+    const slots = await kit.free();
+    for (const [n, name] of ['known', 'ann', 'ben'].entries()) {
+      await kit.book(slots[n * 20]?.id, { email: `${name}@uni.example` }, `203.0.113.1${n}`);
+      if (name !== 'known') await kit.press(`${kit.linkTo(`${name}@uni.example`)}/confirm`);
+    }
+    const ada = await kit.signIn();
+    const rows = await (await ada.send('GET', '/api/bookings')).json();
+    expect(rows.map((row: { of_domain: number }) => row.of_domain)).toEqual([3, 3, 3]);
+    const path = `/api/booking-withdrawals/${rows[0].id}`;
+    const { domain, bookings } = await (await ada.send('GET', path)).json();
+    expect(domain).toBe('uni.example');
+    expect(bookings.map((one: { is_known: boolean }) => one.is_known).sort()).toEqual([
+      ...[false, false, true],
+    ]);
+    const booking_ids = bookings.map(({ id }: { id: string }) => id);
+    expect((await ada.send('POST', path, { booking_ids })).status).toBe(403);
+    await ada.send('POST', '/api/session/confirmation', { password });
+    const before = kit.mails().length;
+    const done = await ada.send('POST', path, { booking_ids });
+    expect([done.status, await done.json()]).toEqual([201, { count: 2 }]);
+    const told = kit
+      .mails()
+      .slice(before)
+      .map(({ to_email }) => to_email);
+    expect(told.filter((email) => email.endsWith('@uni.example')).sort()).toEqual([
+      'ann@uni.example',
+      'ben@uni.example',
+    ]);
+    const states = kit.db.sqlite.prepare('SELECT state FROM bookings ORDER BY state').pluck().all();
+    expect(states).toEqual(['cancelled', 'cancelled', 'unconfirmed']);
+  });
+
+  it('leaves mail for honest clients: what is confirmed is given back, half of it at most', async () => {
+    const { db } = open(withMail);
+    const mails = (count: number, from: string) => {
+      let sent = 0;
+      for (let n = 0; n < count; n += 1) {
+        const sender = { address: '', network: `${from}${n}`, site: `${from}${n}` };
+        if (countVisitorMail(db, `${from}${n}@x.example`, sender) === undefined) sent += 1;
+      }
+      return sent;
+    };
+    expect(mails(130, 'a')).toBe(120);
+    for (let n = 0; n < 100; n += 1) giveBackVisitorMail(db);
+    expect(mails(130, 'b')).toBe(60);
+  });
+});
+
+describe('a page made for one reader', () => {
+  it('is limited a network, and the first times are made once a minute for all', async () => {
+    const kit = open();
+    const get = async (path: string, network = '192.0.2.40') =>
+      kit.app.request(path, { headers: { 'X-Forwarded-For': network } });
+    const first = await (await get('/book?utm_source=a')).text();
+    const [slot] = await kit.free();
+    await kit.book(slot?.id);
+    for (let n = 0; n < 200; n += 1) expect((await get(`/book?x=${n}`)).status).toBe(200);
+    expect(await (await get('/book')).text()).toBe(first);
+    vi.setSystemTime(begins + minute + 1000);
+    expect(await (await get('/book')).text()).not.toBe(first);
+    for (const path of ['/booking/none', '/newsletter/confirm?token=x', '/preview/none']) {
+      const statuses = [];
+      for (let n = 0; n < 121; n += 1) statuses.push((await get(path)).status);
+      expect(statuses.indexOf(429), path).toBe(120);
+      expect((await get(path, '192.0.2.41')).status, path).not.toBe(429);
+    }
+  });
+
+  it('is where a refused form without script leads when it is loaded again', async () => {
+    const kit = open();
+    const [slot] = await kit.free();
+    const { manage } = (await (await kit.book(slot?.id)).json()).booking;
+    expect((await kit.press(`${manage}/cancel`, { version: 'old' })).status).toBe(409);
+    const again = await kit.app.request(`${manage}/cancel`);
+    expect([again.status, again.headers.get('Location')]).toEqual([303, manage]);
   });
 });
 

@@ -138,3 +138,38 @@ it('addresses that visitors asked for in vain are listed with the host that led 
   vi.setSystemTime(Date.now() + 91 * day);
   expect(sweepPageMisses(db)).toBe(500);
 });
+
+it('what strangers ask for in vain names nobody, is bounded by network, makes room, and is cleared', async () => {
+  const { send, signIn, db } = testApp({ TRUST_PROXY: '1' });
+  const visit = (path: string, network: string) =>
+    send('GET', path, undefined, {
+      'Sec-Fetch-Mode': 'navigate',
+      'X-Forwarded-For': network,
+    });
+  const ada = await signIn();
+  const misses = async (): Promise<PageMiss[]> =>
+    (await ada.send('GET', '/api/page-misses')).json();
+  const personal = [
+    '/from/ana%40client.example',
+    '/ana\uff20client.example',
+    '/+61%20400%20000%20000',
+  ];
+  const unreadable = ['/a%00b', '/%E2%80%AEexe.txt', '/%F0%9F'];
+  for (const [index, path] of [...personal, ...unreadable].entries()) {
+    await visit(path, `192.0.2.${index}`);
+  }
+  expect(await misses()).toEqual([]);
+  // One network fills nothing, and many leave room for what is new.
+  for (let turn = 0; turn < 60; turn += 1) await visit(`/flood-${turn}`, '198.51.100.1');
+  expect(await misses()).toHaveLength(10);
+  const flood = Array.from({ length: 600 }, (_, index) => ({
+    ...{ path: `/often-${index}`, host: '', times: 9 },
+  }));
+  addPageMisses(db, flood);
+  vi.setSystemTime(Date.now() + 1000);
+  await visit('/a-real-miss', '203.0.113.9');
+  expect((await misses()).map(({ path }) => path)).toContain('/a-real-miss');
+  expect(await misses()).toHaveLength(500);
+  expect((await ada.send('DELETE', '/api/page-misses')).status).toBe(204);
+  expect(await misses()).toEqual([]);
+});

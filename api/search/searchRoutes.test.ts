@@ -123,6 +123,13 @@ it('failed searches are counted for admins, without personal ones', async () => 
   expect(listMisses(db, 9999)).toHaveLength(most);
   expect(listMisses(db, 1)).toMatchObject([{ words: 'xylophone tax' }]);
   expect(listMisses(db, 9999).some(({ words }) => words === 'qqqzzz')).toBe(true);
+  // However often a flood was repeated, what is new has room.
+  db.sqlite.exec('UPDATE search_misses SET times = 9');
+  await ask('wwwqqq');
+  expect(listMisses(db, 9999).some(({ words }) => words === 'wwwqqq')).toBe(true);
+  expect(listMisses(db, 9999)).toHaveLength(most);
+  expect((await send('DELETE', '/api/search-misses')).status).toBe(204);
+  expect(listMisses(db, 9999)).toEqual([]);
 });
 
 it('endless searches evict no cached page', async () => {

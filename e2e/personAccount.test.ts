@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { givePassword, toast } from './adminPage';
+import { violations } from './axe';
+import { visit } from './browserPages';
+import { siteFixture } from './fixture';
+
+const site = siteFixture();
+
+it('an agent is given an account, confirms it, and signs a guide with it, on a phone', async () => {
+  const page = await site.openSignedIn('/admin/people/priya-raman', {
+    viewport: { width: 390, height: 844 },
+    bypassCSP: true,
+  });
+  await page.getByRole('combobox', { name: 'Account' }).click();
+  await page.getByRole('option', { name: 'admin' }).click();
+  await page.getByRole('button', { name: 'Propose' }).click();
+  await givePassword(page);
+  await toast(page, 'Proposed.').waitFor();
+  await page.getByText('not confirmed: signs without a MARN').waitFor();
+  expect(await violations(page)).toEqual([]);
+
+  await visit(page, '/admin/signatures');
+  await page.getByText('Your account signs nothing').waitFor();
+  await visit(page, '/admin/account');
+  await page.getByText('Confirm that you are Priya Raman.').waitFor();
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await toast(page, 'Confirmed.').waitFor();
+  await page.getByText('You sign as Priya Raman').waitFor();
+
+  await visit(page, '/admin/signatures');
+  await page.getByRole('button', { name: 'Sign Student visa guide' }).click();
+  await page.getByRole('button', { name: 'Sign it' }).click();
+  await toast(page, 'Signed.').waitFor();
+  const visitor = await site.open('/services/student-visa');
+  await visitor.getByText('Checked by Priya Raman').waitFor();
+
+  await visit(page, '/admin/people/priya-raman');
+  await page.getByRole('button', { name: 'End', exact: true }).click();
+  await page.getByRole('button', { name: 'End it' }).click();
+  await toast(page, 'Ended.').waitFor();
+  await visitor.reload();
+  expect(await visitor.getByText('Checked by').count()).toBe(0);
+});
