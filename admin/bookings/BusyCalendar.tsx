@@ -30,6 +30,11 @@ export function BusyCalendar() {
           It can’t be read since {formatMoment(source.failed_since)}. {source.problem}
         </Alert>
       )}
+      {source && !source.failed_since && source.problem && (
+        <Alert severity="info" sx={{ mb: 1 }}>
+          {source.problem}
+        </Alert>
+      )}
       {source ? (
         <>
           <Typography sx={{ mb: 1 }}>

@@ -7,13 +7,13 @@ const to = Date.parse('2027-05-30T00:00:00Z');
 /** Reads events, and returns their busy times as ISO texts to the minute. */
 async function busyTimes(
   events: string[],
-  more: { own?: string[]; most?: number; zones?: string } = {},
+  more: { own?: string[]; most?: number; zones?: string; before?: string } = {},
 ) {
-  const { own = [], most = 5000, zones = '' } = more;
+  const { own = [], most = 5000, zones = '', before = '' } = more;
   const body = events.map(
     (event) => `BEGIN:VEVENT\nDTSTAMP:20270101T000000Z\n${event}\nEND:VEVENT`,
   );
-  const text = `BEGIN:VCALENDAR\nVERSION:2.0\nPRODID:x\n${zones}${body.join('\n')}\nEND:VCALENDAR\n`;
+  const text = `${before}BEGIN:VCALENDAR\nVERSION:2.0\nPRODID:x\n${zones}${body.join('\n')}\nEND:VCALENDAR\n`;
   const result = await readCalendarFile({
     text: text.replaceAll('\n', '\r\n'),
     ...{ from, to, zone: 'Australia/Sydney', own, most },
@@ -90,4 +90,45 @@ it('refuses what is no calendar, and too much', async () => {
   expect(await busyTimes([daily], { most: 100 })).toBe('many');
   const page = { text: '<!doctype html>', from, to, zone: 'UTC', own: [], most: 10 };
   expect(await readCalendarFile(page)).toEqual({ problem: 'unreadable' });
+});
+
+const march = '2027-03-02T01:00/2027-03-02T02:00';
+
+it('reads busy times alone, periods, a changed series, and a file behind a byte order mark', async () => {
+  const freebusy =
+    'BEGIN:VFREEBUSY\nUID:f\nDTSTAMP:20270101T000000Z\nFREEBUSY:20270302T010000Z/20270302T020000Z,20270303T010000Z/PT1H\nFREEBUSY;FBTYPE=FREE:20270304T010000Z/PT1H\nFREEBUSY;FBTYPE=BUSY-TENTATIVE:20270305T010000Z/PT1H\nEND:VFREEBUSY\n';
+  expect(await busyTimes([], { zones: freebusy, before: '\uFEFF' })).toEqual([
+    march,
+    '2027-03-03T01:00/2027-03-03T02:00',
+    '2027-03-05T01:00/2027-03-05T02:00',
+  ]);
+  const periods =
+    'UID:1\nDTSTART:20270302T010000Z\nDTEND:20270302T020000Z\nRDATE;VALUE=PERIOD:20270309T010000Z/PT30M';
+  expect(await busyTimes([periods])).toEqual([...['2027-03-09T01:00/2027-03-09T01:30', march]]);
+  const series = 'UID:2\nDTSTART:20270302T010000Z\nDURATION:PT1H\nRRULE:FREQ=WEEKLY;COUNT=4';
+  const later =
+    'UID:2\nRECURRENCE-ID;RANGE=THISANDFUTURE:20270316T010000Z\nDTSTART:20270316T050000Z\nDURATION:PT2H';
+  expect((await busyTimes([series, later])) as string[]).toEqual([
+    ...[march, '2027-03-09T01:00/2027-03-09T02:00'],
+    ...['2027-03-23T05:00/2027-03-23T07:00', '2027-03-16T05:00/2027-03-16T07:00'],
+  ]);
+});
+
+it('counts what can’t be read, and takes nothing of it as free by mistake', async () => {
+  const events = [
+    'UID:1\nDTSTART:20270302T010000Z\nDTEND:20270302T020000Z',
+    'UID:2\nDTSTART:20270303T010000Z\nDTEND:20270303T020000Z\nRRULE:FREQ=NEVER;BYDAY=XX',
+    'UID:3\nDTSTART:20270304T010000Z\nDTEND:20270304T020000Z\nthis line is broken',
+  ];
+  const body = events.map((event) => `BEGIN:VEVENT\n${event}\nEND:VEVENT`).join('\n');
+  const result = await readCalendarFile({
+    text: `BEGIN:VCALENDAR\n${body}\nEND:VCALENDAR\n`,
+    ...{ from, to, zone: 'Australia/Sydney', own: [], most: 5000 },
+  });
+  if ('problem' in result) throw new Error(result.problem);
+  const { busy, unread, events: all } = result;
+  expect(busy.map(([at]) => new Date(at).toISOString().slice(0, 16))).toEqual([
+    ...['2027-03-02T01:00', '2027-03-03T01:00', '2027-03-04T01:00'],
+  ]);
+  expect([unread, all]).toEqual([2, 3]);
 });

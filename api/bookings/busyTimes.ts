@@ -27,6 +27,9 @@ const problems = {
   time: 'It takes too long to read.',
 };
 
+const unreadInWords = (unread: number, events: number): string =>
+  `${unread} ${unread === 1 ? 'event' : 'events'} of ${events} couldn’t be read. Where the start could, it counts as busy.`;
+
 /** Makes the job that keeps busy times up to date: one calendar in a turn. */
 export const readBusyTimes =
   ({ db }: Pick<Services, 'db'>, network?: Network) =>
@@ -37,7 +40,10 @@ export const readBusyTimes =
     const result = await read(db, calendar, network);
     if (typeof result === 'string') noteBusyProblem(db, calendar, result);
     else if ('problem' in result) noteBusyProblem(db, calendar, problems[result.problem]);
-    else storeBusyTimes(db, calendar, result.busy);
+    else {
+      const { busy, unread, events } = result;
+      storeBusyTimes(db, calendar, busy, unread > 0 ? unreadInWords(unread, events) : '');
+    }
     return 0;
   };
 

@@ -19,6 +19,7 @@ import { requireAdmin, requireFresh } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import { jsonBody } from '../http/bodies';
 import { HttpError } from '../http/errors';
+import { mayBeFetched } from '../http/publicFile';
 import type { RateLimit } from '../http/rateLimit';
 import { readAllowance, tooManyReads } from '../http/readAllowance';
 import { calendarFeed } from './calendarFile';
@@ -41,6 +42,10 @@ const sourceSchema = z.object({
     .overwrite((text) => text.replace(/^webcal:/i, 'https:'))
     .refine((text) => outsideAddress(text) !== undefined, {
       error: 'Enter an address such as https://calendar.example.com/private.ics.',
+    })
+    .refine((text) => !URL.canParse(text) || mayBeFetched(new URL(text)), {
+      error:
+        'This address can’t be reached from the internet. Calendars are read by https, at its usual port.',
     }),
 });
 

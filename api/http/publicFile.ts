@@ -132,6 +132,16 @@ async function follow(
   throw new FetchError(`The other site responded with ${statusCode}.`, 'other', statusCode);
 }
 
+/** Names that lead nowhere from the internet: RFC 6761, 6762, 8375, 9476. */
+const insideNames = /^(?:[^.]+|.*\.(?:localhost|local|internal|alt|test|invalid|home\.arpa))\.?$/;
+
+/** Tells whether an address may ever be fetched, as far as it says so itself. */
+export function mayBeFetched(url: URL): boolean {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host)) return url.port === '' && isPublicAddress(host);
+  return url.protocol === 'https:' && url.port === '' && !insideNames.test(host);
+}
+
 function publicUrl(address: string): URL {
   if (!URL.canParse(address)) throw new FetchError('Its address is not complete.', 'other');
   const url = new URL(address);

@@ -40,6 +40,7 @@ export function storeBusyTimes(
   db: Database,
   { person_id, url }: Pick<BusyCalendar, 'person_id' | 'url'>,
   spans: readonly (readonly [from: number, to: number])[],
+  problem = '',
 ): void {
   inTransaction(db, () => {
     if (getBusyCalendar(db, person_id)?.url !== url) return;
@@ -49,7 +50,7 @@ export function storeBusyTimes(
     );
     for (const [from_at, to_at] of spans) insert.run({ person_id, from_at, to_at });
     const time = now();
-    const read = { read_at: time, asked_at: time, failed_since: null, problem: '' };
+    const read = { read_at: time, asked_at: time, failed_since: null, problem };
     db.orm.update(busyCalendars).set(read).where(eq(busyCalendars.person_id, person_id)).run();
   });
 }
