@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { z } from 'zod';
+import { recordHits } from '../../db/rateLimitHits';
 import type { Services } from '../context';
 import {
   isForm,
@@ -12,7 +13,7 @@ import {
 } from '../http/bodies';
 import { senderOf } from '../http/clientAddress';
 import { HttpError, logFailure } from '../http/errors';
-import { countOrRefuse, type RateLimit } from '../http/rateLimit';
+import { countOrRefuse, type RateLimit, refuseUsedUp } from '../http/rateLimit';
 import { webAddress } from '../intake/fields';
 import { mailSettings } from './settings';
 import { subscribe } from './subscribe';
@@ -21,6 +22,12 @@ const requests: RateLimit = {
   most: 5,
   seconds: 10 * 60,
   message: (wait) => `Too many requests. Please try again in ${wait}.`,
+};
+/** Of all networks together, so that none fill the disk. */
+const allRequests: RateLimit = {
+  most: 240,
+  seconds: 60 * 60,
+  message: (wait) => `A lot of people are subscribing right now. Please try again in ${wait}.`,
 };
 const email = visitorEmail('Please enter a valid email address.');
 /** Hidden from people: only programs fill it in. */
@@ -54,7 +61,9 @@ export function subscriptionRoutes(services: Services) {
 
   function accept(c: Context, wish: Parameters<typeof subscribe>[1]) {
     const sender = senderOf(c, environment.TRUST_PROXY);
+    refuseUsedUp(db, ['subscriptions'], allRequests);
     countOrRefuse(db, [`subscription address ${sender.network}`], requests);
+    recordHits(db, ['subscriptions'], allRequests.seconds);
     subscribe(services, { ...wish, sender });
   }
 

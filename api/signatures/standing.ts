@@ -121,7 +121,9 @@ export function judgeOn({ db }: Pick<Reads, 'db'>, day: string) {
     if (!is(signature.version)) return 'words';
     const person = people.get(signature.person_id ?? '');
     // Each link has an id of its own: given back, it is another.
-    if (person && person.account_link_id !== signature.link_id) return 'account';
+    const isTheirs =
+      person?.account_link_id === signature.link_id && person?.admin_id === signature.admin_id;
+    if (person && !isTheirs) return 'account';
     const holds =
       person && !isOver(person, day) && isRegistered(person, day) && person.marn === signature.marn;
     if (!holds) return 'registration';
