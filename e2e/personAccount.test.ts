@@ -10,6 +10,8 @@ it('an agent is given an account, confirms it, and signs a guide with it, on a p
   const page = await site.openSignedIn('/admin/people/priya-raman', {
     viewport: { width: 390, height: 844 },
     bypassCSP: true,
+    // The password is asked for.
+    allow: /403/,
   });
   await page.getByRole('combobox', { name: 'Account' }).click();
   await page.getByRole('option', { name: 'admin' }).click();
