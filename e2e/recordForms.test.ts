@@ -134,6 +134,7 @@ describe('a record that is read again while it is saved', () => {
     const dialog = page.getByRole('dialog', { name: 'This was saved meanwhile' });
     await dialog.getByRole('button', { name: 'Keep mine' }).click();
     await toast(page, 'Person updated.').waitFor();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 });
 
