@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { OfficeBooking } from '../api/types';
 import { openDatabase } from '../db/client';
-import { readJson, toast } from './adminPage';
+import { prove, readJson, toast } from './adminPage';
 import { violations } from './axe';
 import { siteFixture } from './fixture';
 import { startSmtp } from './smtp';
@@ -394,6 +394,7 @@ describe('the office', () => {
     await hit.getByText('the person is away').first().waitFor();
     await page.goto('/admin');
     await page.getByRole('alert').filter({ hasText: 'Sam Okoro' }).waitFor();
+    await prove(page);
     await page.request.delete('/api/people/priya-raman').then(async (response) => {
       expect(response.status()).toBe(409);
       expect((await response.json()).message).toContain('to come');

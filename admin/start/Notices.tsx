@@ -19,6 +19,13 @@ export const Notices = ({ due, children }: NoticesProps) => (
         the server to look at it now: the doctor says what to do.
       </Alert>
     )}
+    {due?.confirm_person && (
+      <Alert severity="info">
+        Your account is {due.confirm_person}’s.{' '}
+        <Link to="/account">Confirm it under My account</Link>: until then your replies and notes
+        carry no MARN.
+      </Alert>
+    )}
     {due?.clock_jump && <ClockNotice {...due.clock_jump} />}
     {due?.backup && <BackupNotice {...due.backup} />}
     {due?.failing_calendars.map(({ person, since, problem }) => (

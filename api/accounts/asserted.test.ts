@@ -186,11 +186,15 @@ it('whose account a person’s is, an owner proposes, and that account confirms'
     const version = pages.find(({ subject }) => subject === guide)?.version;
     return who.send('POST', '/api/signatures', { subject: guide, version });
   };
+  const toConfirm = async () =>
+    (await (await below.send('GET', '/api/due')).json()).confirm_person as string | null;
+  expect(await toConfirm()).toBe('Tom Gallagher');
   await proveBelow();
   expect((await list(below)).people).toEqual([]);
   expect((await sign(below)).status).toBe(403);
   expect((await below.send('POST', `${path}/account/confirm`)).status).toBe(200);
   expect(await account(below)).toMatchObject({ person_confirmed: true });
+  expect(await toConfirm()).toBeNull();
   growStale();
   expect((await sign(below)).status).toBe(403);
   await proveBelow();

@@ -6,6 +6,7 @@ import { type ClockJump, knownClock } from '../../db/clock';
 import { countWithoutDays } from '../../db/enquiries/enquiries';
 import { allFacts, countFacts } from '../../db/facts/factList';
 import { type EndingRegistration, endingRegistrations } from '../../db/firm/firm';
+import { isConfirmed, personOf } from '../../db/firm/signers';
 import { countMessages } from '../../db/mail/messages';
 import { countPosts } from '../../db/posts/lists';
 import { booksHere } from '../../shared/bookings';
@@ -58,6 +59,8 @@ export interface Due {
   signatures: number;
   /** True if visitors could book here, but nobody takes bookings. */
   nobody_bookable: boolean;
+  /** The person whom the signed-in account has yet to confirm that it is theirs. */
+  confirm_person: string | null;
   /** What a new office has done of what only it can do. */
   first_steps: FirstSteps;
 }
@@ -81,6 +84,7 @@ export function dueRoutes(services: Services) {
   return new Hono<AdminVariables>().get('/', requireAdmin(services), (c) => {
     const day = today();
     const { company } = firm.onPages;
+    const person = personOf(db, c.get('admin').id, day);
     const seesClients = c.get('admin').maySeeClients;
     const toCome = seesClients ? bookingsToCome(db) : [];
     const named = withNames(db, toCome);
@@ -117,6 +121,7 @@ export function dueRoutes(services: Services) {
       clients_without_days: seesClients ? countWithoutDays(db) : 0,
       signatures: countEnding(services, day, daysAfter(day, signatureNoticeDays)),
       nobody_bookable: booksHere(company) && firm.onPages.bookable.length === 0,
+      confirm_person: person && !isConfirmed(person) ? person.name : null,
       first_steps: {
         own_results: !(company.shows_results && company.has_samples),
         mail: mailSettings(services.environment) !== undefined,
