@@ -14,7 +14,7 @@ export function PersonAccount() {
   const person = useRecordContext<{ id: string; name: string }>();
   if (!person || !maySeeClients()) return null;
   return (
-    <Box sx={{ mt: 3, maxWidth: '46rem' }}>
+    <Box sx={belowForm}>
       <Section title="Account">
         <Typography sx={{ mb: 1 }}>
           With it {person.name} signs replies, notes and pages, and has their calendar here. What
@@ -92,3 +92,6 @@ function stateOf({ confirmed_at, proposed_by }: Linked): string {
   const by = proposed_by === '' ? '' : `proposed by ${proposed_by}, `;
   return `${by}not confirmed: signs without a MARN`;
 }
+
+/** On a phone the form's buttons stand fixed below it. */
+const belowForm = { mt: 3, mb: { xs: 10, sm: 0 }, maxWidth: '46rem' } as const;
