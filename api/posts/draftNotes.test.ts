@@ -70,3 +70,22 @@ it('twenty posts with sixty notes by two accounts: none is lost, none is publish
       .status,
   ).toBe(422);
 });
+
+it('a note whose words are cut beside an emoji is stored, and no half of one', async () => {
+  const kit = testApp();
+  const { send } = await kit.signIn();
+  await send('PUT', '/api/drafts/p', post);
+  const quote = `${'x'.repeat(299)}😀 and more`;
+  const before = `😀${'y'.repeat(59)}`;
+  const note = { blog_id: 'p', quote, before: `z${before}`, text: 'Look here', id: 'n' };
+  const made = await send('POST', '/api/draft-notes', note);
+  expect(made.status).toBe(201);
+  expect(await made.json()).toMatchObject({ quote: `${'x'.repeat(299)}😀`, before });
+  // The activity list cuts a title as long as one may be.
+  const title = `${'t'.repeat(298)}😀`;
+  expect((await send('POST', '/api/blogs', { ...post, title, id: 'q' })).status).toBe(201);
+  const halves = kit.db.sqlite
+    .prepare("SELECT count(*) FROM audit_events WHERE instr(CAST(summary AS BLOB), x'EDA0') > 0")
+    .pluck();
+  expect(halves.get()).toBe(0);
+});
