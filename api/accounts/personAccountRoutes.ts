@@ -8,6 +8,7 @@ import { isConfirmed, peopleOf } from '../../db/firm/signers';
 import { type PlainRow, plainSources } from '../../db/plain';
 import type { AdminVariables, Services } from '../context';
 import { jsonBody, recordId } from '../http/bodies';
+import { names } from '../http/contentCache';
 import { fieldError, HttpError } from '../http/errors';
 import { notFound } from '../resources/resourceReads';
 import { audit } from './auditTrail';
@@ -76,7 +77,7 @@ export function personAccountRoutes(services: Services) {
     throw fieldError('admin_id', message, 409);
   }
 
-  const changed = () => cache.drop(['signatures']);
+  const changed = () => cache.drop([names.signatures]);
 
   return new Hono<AdminVariables>()
     .use('/people/:id/account', requireAdmin(services))

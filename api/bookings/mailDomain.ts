@@ -38,10 +38,16 @@ export function mailDomainOf(email: string): string | undefined {
   return domain === '' || shared.has(domain) || shared.has(labels.join('.')) ? undefined : domain;
 }
 
-/** Tells whether a mail domain has made as many bookings today as are made without the office. */
-export function isDomainFull({ db }: Pick<Services, 'db'>, email: string): boolean {
+/** When today's bookings of a domain begin to count, ISO text. */
+export const dayAgo = (): string => secondsAgo(daySeconds);
+
+/** Lists the day's bookings to come of a mail domain, by an address; none of a provider's. */
+export function bookedOfDomain({ db }: Pick<Services, 'db'>, email: string) {
   const domain = mailDomainOf(email);
-  if (domain === undefined) return false;
-  const made = bookedByVisitorsSince(db, secondsAgo(daySeconds));
-  return made.filter(({ email: other }) => mailDomainOf(other) === domain).length >= mostOfDomain;
+  if (domain === undefined) return [];
+  return bookedByVisitorsSince(db, dayAgo()).filter((made) => mailDomainOf(made.email) === domain);
 }
+
+/** Tells whether a mail domain has made as many bookings today as are made without the office. */
+export const isDomainFull = (services: Pick<Services, 'db'>, email: string): boolean =>
+  bookedOfDomain(services, email).length >= mostOfDomain;

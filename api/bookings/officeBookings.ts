@@ -11,9 +11,9 @@ import type { Database } from '../../db/client';
 import { readCalendar } from '../../db/firm/calendar';
 import { type ListQuery, listRows } from '../../db/list';
 import { now } from '../../db/time';
-import { bookingStates, dayMs } from '../../shared/bookings';
+import { bookingStates } from '../../shared/bookings';
 import { locationOf } from './describe';
-import { mailDomainOf } from './mailDomain';
+import { dayAgo, mailDomainOf } from './mailDomain';
 import { type Misfit, misfitOf, zoneOf } from './slots';
 
 /** A booking as the office sees it. */
@@ -91,9 +91,9 @@ export function withNames(db: Database, rows: readonly ClientBooking[]): OfficeB
     db,
     rows.map(({ id }) => id),
   );
-  const dayAgo = new Date(Date.now() - dayMs).toISOString();
-  const domains = rows.some(({ created_at }) => created_at > dayAgo)
-    ? bookedByVisitorsSince(db, dayAgo).map(({ email }) => mailDomainOf(email))
+  const since = dayAgo();
+  const domains = rows.some(({ created_at }) => created_at > since)
+    ? bookedByVisitorsSince(db, since).map(({ email }) => mailDomainOf(email))
     : [];
   return rows.map(({ held_for, ...row }) => {
     const person = calendar.people.find(({ id }) => id === row.person_id);

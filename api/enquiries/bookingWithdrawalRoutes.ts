@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { bookedByVisitorsSince, bookingsOfNetwork, getBooking } from '../../db/bookings/bookings';
+import { bookingsOfNetwork, getBooking } from '../../db/bookings/bookings';
 import { type ClientBooking, clientBooking } from '../../db/bookings/clientBookings';
 import { inTransaction } from '../../db/client';
 import { getEnquiry, updateEnquiry } from '../../db/enquiries/enquiries';
 import { hasEnquiryBefore } from '../../db/enquiries/samePerson';
-import { now, secondsAgo } from '../../db/time';
+import { now } from '../../db/time';
 import { audit } from '../accounts/auditTrail';
 import { requireAdmin, requireFresh } from '../accounts/sessions';
 import { cancelBooking, keepInStep } from '../bookings/changes';
-import { mailDomainOf } from '../bookings/mailDomain';
+import { bookedOfDomain, dayAgo, mailDomainOf } from '../bookings/mailDomain';
 import type { AdminVariables, Services } from '../context';
 import { jsonBody } from '../http/bodies';
 import { HttpError } from '../http/errors';
@@ -40,8 +40,6 @@ export interface DomainBookings {
   bookings: DomainBooking[];
 }
 
-const daySeconds = 24 * 60 * 60;
-
 /**
  * `/api/booking-withdrawals`. `POST` `{booking_id}`: all bookings to come of the network that made
  * this one are spam, except of who wrote before that day, and their times are free again; returns
@@ -52,8 +50,7 @@ const daySeconds = 24 * 60 * 60;
 export function bookingWithdrawalRoutes(services: Services) {
   const { db } = services;
 
-  const isKnown = ({ email }: { email: string }) =>
-    hasEnquiryBefore(db, email, secondsAgo(daySeconds));
+  const isKnown = ({ email }: { email: string }) => hasEnquiryBefore(db, email, dayAgo());
 
   const ofNetwork = actionRoutes(services, schema, ({ booking_id }, admin) => {
     const booking = getBooking(db, booking_id);
@@ -74,15 +71,14 @@ export function bookingWithdrawalRoutes(services: Services) {
   });
 
   function ofDomain(id: string): DomainBookings {
-    const domain = mailDomainOf(clientBooking(db, id)?.email ?? '');
-    if (domain === undefined) return { domain: null, bookings: [] };
-    const bookings = bookedByVisitorsSince(db, secondsAgo(daySeconds)).flatMap((made) => {
-      const booking = mailDomainOf(made.email) === domain && clientBooking(db, made.id);
+    const address = clientBooking(db, id)?.email ?? '';
+    const bookings = bookedOfDomain(services, address).flatMap((made) => {
+      const booking = clientBooking(db, made.id);
       if (!booking) return [];
       const { name, email, starts_at, state } = booking;
       return [{ id: booking.id, name, email, starts_at, state, is_known: isKnown(booking) }];
     });
-    return { domain, bookings };
+    return { domain: mailDomainOf(address) ?? null, bookings };
   }
 
   return new Hono<AdminVariables>()

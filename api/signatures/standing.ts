@@ -30,15 +30,25 @@ interface Read {
 
 const guideOf = (path: string) => guides.find((guide) => guide.path === path);
 
+/** @param words what a signature covers; `earlier`: the same before schemes. */
+function readAs(
+  subject: Omit<Subject, 'version'>,
+  facts: PageFacts,
+  words: unknown,
+  earlier: unknown,
+): Read {
+  const version = versionOf(words, facts, scheme);
+  return {
+    subject: { ...subject, version },
+    is: (signed) =>
+      signed === version || (!signed.includes(':') && signed === versionOf(earlier, facts)),
+  };
+}
+
 function guideSubject({ facts }: Reads, guide: (typeof guides)[number]): Read {
   const { path, title } = guide;
-  const shown = facts.read(refsIn(guide));
-  const version = versionOf(guide, shown, scheme);
-  const earlier = versionOf(guide, shown);
-  return {
-    subject: { subject: path, kind: 'guide', title, path, version },
-    is: (signed) => signed === version || signed === earlier,
-  };
+  const subject = { subject: path, kind: 'guide', title, path } as const;
+  return readAs(subject, facts.read(refsIn(guide)), guide, guide);
 }
 
 type Post = Pick<
@@ -56,15 +66,10 @@ type Post = Pick<
 
 function postSubject({ facts }: Reads, post: Post): Read {
   const { id, slug, title, excerpt, content } = post;
-  const shown = facts.read(refsInArticle(content));
+  const subject = { subject: id, kind: 'post', title, path: `/blog/${slug}` } as const;
   const heads = [post.seo_title, post.seo_description, post.author, post.image_alt];
-  const version = versionOf([title, excerpt, ...heads, signedText(content)], shown, scheme);
-  return {
-    subject: { subject: id, kind: 'post', title, path: `/blog/${slug}`, version },
-    is: (signed) =>
-      signed === version ||
-      (!signed.includes(':') && signed === versionOf([title, excerpt, content], shown)),
-  };
+  const words = [title, excerpt, ...heads, signedText(content)];
+  return readAs(subject, facts.read(refsInArticle(content)), words, [title, excerpt, content]);
 }
 
 /** Everything that can be signed: guides, then live posts, newest first. */

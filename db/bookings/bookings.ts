@@ -12,6 +12,7 @@ import {
   lte,
   ne,
   or,
+  type SQL,
   sql,
 } from 'drizzle-orm';
 import { consultationMs, holdMs } from '../../shared/bookings';
@@ -119,42 +120,35 @@ export function forgetNetworks({ orm }: Database, before: string): void {
   orm.update(bookings).set({ held_for: null }).where(isOld).run();
 }
 
-/** Lists the standing bookings to come with their clients' addresses. */
-export function addressesToCome({ orm }: Database): { id: string; email: string }[] {
+/** Lists bookings to come with their clients' addresses, by their start; none of spam. */
+function toComeWithAddresses(
+  { orm }: Database,
+  where: SQL | undefined,
+): { id: string; email: string }[] {
+  const isToCome = gt(bookings.starts_at, now());
   return orm
     .select({ id: bookings.id, email: enquiries.email })
     .from(bookings)
     .innerJoin(enquiries, eq(enquiries.id, bookings.enquiry_id))
-    .where(
-      and(
-        ne(enquiries.email, ''),
-        ne(enquiries.status, 'spam'),
-        eq(bookings.state, 'booked'),
-        gt(bookings.starts_at, now()),
-      ),
-    )
+    .where(and(ne(enquiries.email, ''), ne(enquiries.status, 'spam'), isToCome, where))
     .orderBy(asc(bookings.starts_at))
     .all();
 }
 
+/** Lists the standing bookings to come with their clients' addresses. */
+export const addressesToCome = (db: Database) =>
+  toComeWithAddresses(db, eq(bookings.state, 'booked'));
+
 /** Lists the bookings to come that visitors made since a time (ISO text), with their addresses. */
-export function bookedByVisitorsSince({ orm }: Database, since: string) {
-  return orm
-    .select({ id: bookings.id, email: enquiries.email })
-    .from(bookings)
-    .innerJoin(enquiries, eq(enquiries.id, bookings.enquiry_id))
-    .where(
-      and(
-        gt(bookings.created_at, since),
-        gt(bookings.starts_at, now()),
-        inArray(bookings.state, ['booked', 'unconfirmed']),
-        isNull(bookings.created_by),
-        ne(enquiries.status, 'spam'),
-        ne(enquiries.email, ''),
-      ),
-    )
-    .all();
-}
+export const bookedByVisitorsSince = (db: Database, since: string) =>
+  toComeWithAddresses(
+    db,
+    and(
+      gt(bookings.created_at, since),
+      inArray(bookings.state, ['booked', 'unconfirmed']),
+      isNull(bookings.created_by),
+    ),
+  );
 
 /**
  * Stores a booking and the quarter-hours it takes; without any it keeps no time.

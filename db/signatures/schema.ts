@@ -9,7 +9,7 @@ export const signatures = sqliteTable(
     id: text().primaryKey(),
     /** A guide's path, or a post's id. */
     subject: text().notNull(),
-    /** Its scheme and the hash of what was signed: see `versionsOf`. */
+    /** Its scheme and the hash of what was signed: see `versionOf`. */
     version: text().notNull(),
     /** Null once the person was deleted. */
     person_id: text().references(() => people.id, { onDelete: 'set null' }),
