@@ -71,12 +71,6 @@ export interface ImageField extends AnyField {
   kind: 'image';
 }
 
-/** The id of a row of another resource. */
-export interface ReferenceField extends AnyField {
-  kind: 'reference';
-  to: string;
-}
-
 /** Ids of rows of another resource. */
 export interface ReferencesField extends AnyField {
   kind: 'references';
@@ -103,7 +97,6 @@ export type Field =
   | NumberField
   | DayField
   | ImageField
-  | ReferenceField
   | ReferencesField
   | ChoiceField
   | HoursField;

@@ -1,7 +1,7 @@
-import { CheckboxGroupInput, SelectInput, useGetList } from 'react-admin';
+import { CheckboxGroupInput, useGetList } from 'react-admin';
 import { personalNames } from '../../shared/resources';
 import { maySeeClients } from '../signedIn';
-import { asText, FieldInput, labelled } from '../ui/forms/FieldInput';
+import { FieldInput, labelled } from '../ui/forms/FieldInput';
 import type { FieldSpec } from '../ui/forms/fields';
 import { titleOf } from './FieldValue';
 import { HoursInput, PeriodsInput, WeekInput } from './HoursInputs';
@@ -17,9 +17,8 @@ export function PlainInput({ field, autoFocus = false }: Props) {
   switch (field.kind) {
     case 'image':
       return <ImageInput field={field} />;
-    case 'reference':
     case 'references':
-      return <RowsInput spec={field} to={field.to} isMany={field.kind === 'references'} />;
+      return <RowsInput spec={field} to={field.to} />;
     case 'week':
       return <WeekInput field={field} />;
     case 'hours':
@@ -34,13 +33,12 @@ export function PlainInput({ field, autoFocus = false }: Props) {
 interface RowsInputProps {
   spec: FieldSpec;
   to: string;
-  isMany: boolean;
 }
 
 const perPage = 1000;
 
 /** Chooses rows of another resource; absent for accounts that may not see them. */
-function RowsInput({ spec, to, isMany }: RowsInputProps) {
+function RowsInput({ spec, to }: RowsInputProps) {
   const isHidden = personalNames.includes(to) && !maySeeClients();
   const { data = [] } = useGetList(
     to,
@@ -52,9 +50,5 @@ function RowsInput({ spec, to, isMany }: RowsInputProps) {
     id: row.id,
     name: `${row[titleOf(to)]}${row.ended_on ? ' (has an end)' : ''}`,
   }));
-  return isMany ? (
-    <CheckboxGroupInput {...labelled(spec)} choices={choices} />
-  ) : (
-    <SelectInput {...labelled(spec)} choices={choices} parse={asText} />
-  );
+  return <CheckboxGroupInput {...labelled(spec)} choices={choices} />;
 }

@@ -82,8 +82,6 @@ function schemaOf(field: StoredField, isNew: boolean): z.ZodType {
       const error = `${label} is a whole number from ${min} to ${max}.`;
       return orInitial(z.int({ error }).min(min, error).max(max, error));
     }
-    case 'reference':
-      return orEmpty(z.union([recordId, z.literal('')]));
     case 'choice': {
       const ids = field.choices.map(({ id }) => id);
       const choice = z.enum(ids, { error: `${label} is one of ${ids.join(', ')}.` });

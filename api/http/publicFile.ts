@@ -116,7 +116,7 @@ async function follow(
 ): Promise<IncomingMessage> {
   const network = rules.network ?? internet;
   const url = publicUrl(address);
-  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const host = hostOf(url);
   const addresses = isIP(host) ? [host] : await resolveIn(network, host, signal);
   const [first] = addresses;
   if (!first || !addresses.every(isPublicAddress)) {
@@ -137,16 +137,20 @@ const insideNames = /^(?:[^.]+|.*\.(?:localhost|local|internal|alt|test|invalid|
 
 /** Tells whether an address may ever be fetched, as far as it says so itself. */
 export function mayBeFetched(url: URL): boolean {
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host)) return url.port === '' && isPublicAddress(host);
-  return url.protocol === 'https:' && url.port === '' && !insideNames.test(host);
+  const host = hostOf(url);
+  return isPlain(url) && (isIP(host) ? isPublicAddress(host) : !insideNames.test(host));
 }
+
+/** The host as it is looked up: of an IPv6 address without its brackets. */
+const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
+
+const isPlain = ({ protocol, port, username, password }: URL): boolean =>
+  protocol === 'https:' && port === '' && !username && !password;
 
 function publicUrl(address: string): URL {
   if (!URL.canParse(address)) throw new FetchError('Its address is not complete.', 'other');
   const url = new URL(address);
-  const isPlain = url.protocol === 'https:' && url.port === '' && !url.username && !url.password;
-  if (!isPlain) throw new FetchError('Only https addresses are fetched.', 'other');
+  if (!isPlain(url)) throw new FetchError('Only https addresses are fetched.', 'other');
   return url;
 }
 

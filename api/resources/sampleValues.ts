@@ -35,8 +35,6 @@ function sampleOf(name: string, field: Field, choice: 0 | 1): unknown {
       return isFirst ? '2026-12-24' : '2026-12-31';
     case 'image':
       return isFirst ? '/a.svg' : '/b.svg';
-    case 'reference':
-      return '';
     case 'references':
       return [];
     case 'week':
