@@ -90,7 +90,7 @@ export function createApp({
     environment,
     headers,
     site,
-    showPage: pageShower({ client, environment, headers, site }),
+    showPage: pageShower({ ...content, client, environment, headers, site }),
     secret: sessionSecret(db),
     ...content,
     today: () => facts.today(),

@@ -22,6 +22,8 @@ export interface ShownPage {
   /** Status of the response, if the page can be shown. */
   status?: ContentfulStatusCode;
   headers?: Readonly<Record<string, string>>;
+  /** Its key in the cache, if it is the same for every reader. */
+  keptAs?: string;
 }
 
 /** Dependencies of the app, passed to routes. */
@@ -44,7 +46,7 @@ export interface Services extends SiteContent {
   client: SiteAssets;
   /** What pages read. */
   site: SiteData;
-  /** Shows a page of the site that is made for this request alone. */
+  /** Shows a page of the site that is made for this request alone, unless it has a key. */
   showPage(c: Context, url: URL, shown?: ShownPage): Promise<Response>;
   /** Runs a search within the address's allowance, one at a time. */
   allowSearch<Result>(c: Context, work: () => Result | Promise<Result>): Promise<Result>;

@@ -415,6 +415,21 @@ describe('a page made for one reader', () => {
     }
   });
 
+  it('is the same for every link that leads to nothing, and names none', async () => {
+    const kit = open();
+    for (const start of ['/booking/', '/preview/']) {
+      const texts = new Set<string>();
+      for (const token of ['guessed-one', 'guessed-two']) {
+        const response = await kit.app.request(`${start}${token}?result=done`);
+        expect([response.status, response.headers.get('Cache-Control')]).toEqual([404, 'no-store']);
+        expect(response.headers.get('Referrer-Policy')).toBe('no-referrer');
+        texts.add(await response.text());
+      }
+      expect(texts.size).toBe(1);
+      expect([...texts][0]).not.toContain('guessed');
+    }
+  });
+
   it('is where a refused form without script leads when it is loaded again', async () => {
     const kit = open();
     const [slot] = await kit.free();

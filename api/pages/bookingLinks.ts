@@ -24,15 +24,22 @@ export function bookingLinkRoutes(services: Services) {
   const { db, environment, headers, showPage } = services;
   const idOf = (c: Context) => readBookingToken(db, c.req.param('token') ?? '');
 
+  /** The page of every link that leads to no booking: guessed tokens cost no rendering. */
+  const showGone = (c: Context) =>
+    showPage(c, new URL('/booking/gone', c.req.url), {
+      site: { booking: async () => undefined },
+      headers: unkept,
+      keptAs: 'booking gone',
+    });
+
   /** Shows the page; after a refused action at its own address, which the browser takes over. */
   async function show(c: Context, outcome?: ClientOutcome): Promise<Response> {
     const booking = linkedBooking(services, idOf(c));
-    const shown =
-      booking &&
-      linkedPage(services, booking, {
-        isLate: outcome === 'late',
-        from: c.req.query('from') ?? '',
-      });
+    if (!booking) return showGone(c);
+    const shown = linkedPage(services, booking, {
+      isLate: outcome === 'late',
+      from: c.req.query('from') ?? '',
+    });
     const url = new URL(`/booking/${c.req.param('token')}`, c.req.url);
     const result = outcome ?? c.req.query('result');
     if (result) url.searchParams.set('result', result);

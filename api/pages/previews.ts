@@ -28,6 +28,7 @@ export function previewRoutes(services: Services) {
       site: { previewedPost: async () => post },
       path: c.req.path,
       headers: unkept,
+      ...(!post && { keptAs: 'preview gone' }),
     });
     if (link && post) shown.headers.append('Set-Cookie', previewCookie(services, token, link));
     return shown;
