@@ -22,6 +22,7 @@ import { mailSettings } from '../mail/settings';
 import { giveBackVisitorMail, mailboxOf } from '../mail/strangers';
 import { chosenSlot, isWithinShare } from './findSlots';
 import { isLinkOpen, mayCancel, mayMove } from './links';
+import { mayDomainTake } from './mailDomain';
 import { type BookingEvent, tellAll, withdrawFromCalendar } from './mails';
 import { quartersOf } from './slots';
 
@@ -263,18 +264,22 @@ function takeTime(
 
 /**
  * Finds the slot that a client wants for a booking, as it was offered: with their person, unless
- * another will do. Undefined if it isn't free, or may not be taken for an unproved address.
+ * another will do. Undefined if it isn't free, or may not be taken for an unproved address or by a
+ * mail domain that took much of its day.
  */
 function wantedSlot(
   services: Pick<Services, 'db' | 'firm' | 'environment'>,
-  { id, anyone, person_id, office_id, topic, proved_at }: ClientBooking,
+  { id, anyone, person_id, office_id, topic, starts_at, email, proved_at }: ClientBooking,
   wanted: string,
 ): Slot | undefined {
   if (!anyone && readSlotId(wanted)?.person_id !== person_id) return undefined;
   const office = office_id ?? undefined;
   const slot = chosenSlot(services, wanted, { office, topic, anyone, moved: id });
+  if (!slot) return undefined;
+  const isMove = slot.starts_at !== starts_at;
+  if (isMove && !mayDomainTake(services, email, slot, id)) return undefined;
   const isFree = proved_at !== null || isProving(services);
-  return slot && (isFree || isWithinShare(services, slot, id)) ? slot : undefined;
+  return isFree || isWithinShare(services, slot, { moved: id }) ? slot : undefined;
 }
 
 /** Runs a client's action in a transaction; `late` if its time was taken meanwhile. */

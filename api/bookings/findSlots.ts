@@ -12,6 +12,7 @@ import {
 } from '../../shared/bookings';
 import { mondayOf } from '../../shared/days';
 import { courseTopic } from '../../shared/enquiryTopics';
+import { isRegistered } from '../../shared/firm';
 import { dayIn } from '../../site/api';
 import type { Services } from '../context';
 import { type Bookings, freeSlots, offered, quartersOf, type SlotQuery } from './slots';
@@ -99,47 +100,72 @@ export function chosenSlot(
   return own ?? (anyone ? findSlot(services, query, read.start) : undefined);
 }
 
-/** The part of the free times that may be taken by who hasn't proved an address. */
-const unprovedShare = 1 / 5;
+/** The part of the free times that bookings of one kind, such as unproved ones, may take. */
+const mostShare = 1 / 5;
+
+interface Share {
+  /** Which bookings take the share; unless told, those whose address is unproved. */
+  isOfShare?: (booking: TakenQuarter) => boolean;
+  /** Id of a booking whose own time counts as free. */
+  moved?: string;
+}
 
 /**
  * Tells whether a slot may be taken for somebody whose address is unproved: together these leave most
- * times free, on its day and on all days. On each day one may.
- * @param moved id of a booking whose own time counts as free.
+ * times free, on its day and on all days, and so with those who may advise. On each day one may.
  */
 export function isWithinShare(
   { db, firm: { calendar } }: SlotServices,
-  slot: Slot,
-  moved?: string,
+  slot: Pick<Slot, 'person_id' | 'starts_at'>,
+  { isOfShare = isUnproved, moved }: Share = {},
 ): boolean {
-  const { company } = calendar;
+  const { company, people } = calendar;
   const now = Date.now();
   const span = { from: now, to: now + company.booking_days * dayMs };
-  const taken = readTaken(db, span, moved);
+  const taken = readTaken(db, span, moved, isOfShare);
   const wanted = new Set(quartersOf(Date.parse(slot.starts_at), company));
   const wantedDay = dayIn(company.zone, new Date(slot.starts_at));
-  const all = { free: 0, left: 0 };
-  const that = { free: 0, left: 0 };
+  const advisers = new Set(
+    people.filter((one) => isRegistered(one, wantedDay)).map(({ id }) => id),
+  );
+  const count = () => ({ free: 0, left: 0 });
+  const [all, that, allAdvice, thatAdvice] = [count(), count(), count(), count()];
   let isFirst = true;
   const query = { ...span, now, topic: courseTopic };
   for (const { slot: offer, day, quarters } of offered(calendar, query)) {
     const ofPerson = taken.get(offer.person_id);
-    if (quarters.some((quarter) => ofPerson?.get(quarter) === 'proved')) continue;
+    if (quarters.some((quarter) => ofPerson?.get(quarter) === 'other')) continue;
     const isOfDay = day === wantedDay;
-    const isUnproved = quarters.some((quarter) => ofPerson?.get(quarter) === 'unproved');
-    if (isOfDay && isUnproved) isFirst = false;
+    const isShared = quarters.some((quarter) => ofPerson?.get(quarter) === 'share');
+    if (isOfDay && isShared) isFirst = false;
     const isWanted =
       offer.person_id === slot.person_id && quarters.some((quarter) => wanted.has(quarter));
-    const left = isUnproved || isWanted ? 0 : 1;
-    all.free += 1;
-    all.left += left;
-    if (!isOfDay) continue;
-    that.free += 1;
-    that.left += left;
+    const isAdvice = advisers.has(offer.person_id);
+    for (const counted of [
+      all,
+      isOfDay && that,
+      isAdvice && allAdvice,
+      isAdvice && isOfDay && thatAdvice,
+    ]) {
+      if (!counted) continue;
+      counted.free += 1;
+      if (!isShared && !isWanted) counted.left += 1;
+    }
   }
-  const isEnough = ({ free, left }: typeof all) => left >= free * (1 - unprovedShare);
-  return isEnough(all) && (isFirst || isEnough(that));
+  const isEnough = ({ free, left }: typeof all) => left >= free * (1 - mostShare);
+  const isAdviser = advisers.has(slot.person_id);
+  return (
+    isEnough(all) &&
+    (!isAdviser || isEnough(allAdvice)) &&
+    (isFirst || (isEnough(that) && (!isAdviser || isEnough(thatAdvice))))
+  );
 }
+
+type TakenQuarter = ReturnType<typeof takenQuarters>[number];
+
+/** The office has a day to withdraw it. */
+const isUnproved = ({ proved_at, created_at }: TakenQuarter): boolean =>
+  proved_at === null && created_at > new Date(Date.now() - dayMs).toISOString();
 
 /** Reads the bookings that slots between two moments depend on. */
 function readBookings(
@@ -167,16 +193,18 @@ function readBookings(
 }
 
 /** Reads the quarter-hours that people can't be met at between two moments, by person. */
-function readTaken(db: Database, { from, to }: { from: number; to: number }, moved?: string) {
+function readTaken(
+  db: Database,
+  { from, to }: { from: number; to: number },
+  moved: string | undefined,
+  isOfShare: (booking: TakenQuarter) => boolean = () => false,
+) {
   const longest = dayMs / quarterMs;
-  const taken = new Map<string, Map<number, 'proved' | 'unproved'>>();
+  const taken = new Map<string, Map<number, 'share' | 'other'>>();
   const rows = takenQuarters(db, Math.floor(from / quarterMs), to / quarterMs + longest, moved);
-  // The office had a day to withdraw it.
-  const dayAgo = new Date(Date.now() - dayMs).toISOString();
-  for (const { person, quarter, proved_at, created_at } of rows) {
-    const ofPerson = taken.get(person) ?? new Map();
-    const isUnproved = proved_at === null && created_at > dayAgo;
-    taken.set(person, ofPerson.set(quarter, isUnproved ? 'unproved' : 'proved'));
+  for (const row of rows) {
+    const ofPerson = taken.get(row.person) ?? new Map();
+    taken.set(row.person, ofPerson.set(row.quarter, isOfShare(row) ? 'share' : 'other'));
   }
   // What outside calendars say counts like bookings.
   for (const busy of busyBetween(db, from, to + dayMs)) {
@@ -184,7 +212,7 @@ function readTaken(db: Database, { from, to }: { from: number; to: number }, mov
     taken.set(busy.person, ofPerson);
     const [first, end] = [Math.max(busy.from, from), Math.min(busy.to, to + dayMs)];
     for (let at = Math.floor(first / quarterMs); at * quarterMs < end; at += 1) {
-      ofPerson.set(at, 'proved');
+      ofPerson.set(at, 'other');
     }
   }
   return taken;

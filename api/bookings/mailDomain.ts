@@ -1,6 +1,8 @@
 import { bookedByVisitorsSince } from '../../db/bookings/bookings';
 import { secondsAgo } from '../../db/time';
+import type { Slot } from '../../shared/bookings';
 import type { Services } from '../context';
+import { isWithinShare } from './findSlots';
 
 /** Bookings to come that one mail domain makes in a day without the office's doing. */
 const mostOfDomain = 5;
@@ -51,3 +53,19 @@ export function bookedOfDomain({ db }: Pick<Services, 'db'>, email: string) {
 /** Tells whether a mail domain has made as many bookings today as are made without the office. */
 export const isDomainFull = (services: Pick<Services, 'db'>, email: string): boolean =>
   bookedOfDomain(services, email).length >= mostOfDomain;
+
+/**
+ * Tells whether a mail domain may take a slot: with it, the bookings that it made today leave most of
+ * the slot's day free. @param moved id of its booking that moves there.
+ */
+export function mayDomainTake(
+  services: Pick<Services, 'db' | 'firm'>,
+  email: string,
+  slot: Pick<Slot, 'person_id' | 'starts_at'>,
+  moved = '',
+): boolean {
+  const ids = new Set(bookedOfDomain(services, email).map(({ id }) => id));
+  ids.delete(moved);
+  const isOfShare = ({ id }: { id: string }) => ids.has(id);
+  return ids.size === 0 || isWithinShare(services, slot, { isOfShare, moved });
+}

@@ -1,8 +1,6 @@
-import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { countMessages } from '../../db/mail/messages';
-import { password, testApp } from '../testApp';
+import { newProof, password, testApp } from '../testApp';
 
 const enquiry = {
   kind: 'enquiry',
@@ -320,12 +318,6 @@ it('faulty messages have a higher limit: correcting a form works, a flood does n
   expect(new Set(statuses)).toEqual(new Set([422]));
   expect((await post(enquiry)).status).toBe(429);
 });
-
-async function newProof(app: ReturnType<typeof testApp>['app']) {
-  const { challenge } = await (await app.request('/api/enquiries/challenge')).json();
-  const solution = await solveChallenge({ challenge, deriveKey });
-  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
-}
 
 it('a repeated or forged proof of work takes no room from proved visitors', async () => {
   const { app, db, restart } = testApp({ TRUST_PROXY: '1' });

@@ -24,7 +24,7 @@ export function judgeSubmission(
   { fields, proof, text, sender }: Submitted,
 ) {
   const isProved = proof === 'good' && challenger.consume(fields.proof);
-  countSubmission(db, sender.network, isProved);
+  countSubmission(db, sender, isProved);
   return scoreEnquiry(db, fields, {
     time: challenger.checkTime(fields.form_time),
     proof: proof === 'good' && !isProved ? 'wrong' : proof,

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/client';
 import { countHits, recordHits, secondsUntilFree, tryHit } from '../../db/rateLimitHits';
+import type { Sender } from '../http/clientAddress';
 import { countOrRefuse, type RateLimit, refuseUsedUp, serialQueue } from '../http/rateLimit';
 
 const day = 24 * 60 * 60;
@@ -13,11 +14,14 @@ const perAddress: RateLimit = {
 };
 /** Invalid messages per network address: correcting a form repeatedly is no flood. */
 const faultyPerAddress: RateLimit = { ...perAddress, most: 30 };
+const hour = 60 * 60;
 /**
  * All messages per hour, so that a flood can't fill the disk. Messages with proof of work count
- * separately, so that a flood without it leaves room for people.
+ * separately, so that a flood without it leaves room for people; so does the hour's first one of a
+ * network, so that a flood from some networks leaves room for all others.
  */
-const perHour = { proved: 240, unproved: 80 };
+const perHour = { first: 480, proved: 240, unproved: 80 };
+type Kind = keyof typeof perHour;
 
 const manyMessages = (wait: string) =>
   `We are receiving a lot of messages right now. Please try again in ${wait}, or ${elsewhere}.`;
@@ -27,40 +31,56 @@ const pagesShownAgain = { most: 30, seconds: 60 };
 const keys = {
   address: (address: string) => `enquiry address ${address}`,
   faulty: (address: string) => `enquiry faulty ${address}`,
-  all: (isProved: boolean) => `enquiries ${isProved ? 'proved' : 'unproved'}`,
+  site: (site: string) => `enquiry site ${site}`,
+  all: (kind: Kind) => `enquiries ${kind}`,
 };
-const limitOfAll = (isProved: boolean): RateLimit => ({
-  most: isProved ? perHour.proved : perHour.unproved,
-  seconds: 60 * 60,
+const limitOfAll = (kind: Kind): RateLimit => ({
+  most: perHour[kind],
+  seconds: hour,
   message: manyMessages,
 });
 
+/** Returns as what a message may count, in this order. */
+function kindsOf(db: Database, { site }: Sender, isProved: boolean): Kind[] {
+  if (!isProved) return ['unproved'];
+  return countHits(db, keys.site(site), hour) === 0 ? ['first', 'proved'] : ['proved'];
+}
+
+/** Returns the first kind with room. @throws HttpError 429 if there is none. */
+function kindWithRoom(db: Database, kinds: readonly Kind[]): Kind {
+  const free = kinds.find(
+    (kind) => secondsUntilFree(db, keys.all(kind), limitOfAll(kind)) === undefined,
+  );
+  if (free) return free;
+  const [last = 'unproved'] = kinds.slice(-1);
+  refuseUsedUp(db, [keys.all(last)], limitOfAll(last));
+  return last;
+}
+
 /**
  * Checks limits before reading the body.
- * @throws HttpError 429 if the address, or all together, sent too many.
+ * @throws HttpError 429 if the network, or all together, sent too many.
  */
-export function refuseFlood(db: Database, address: string): void {
-  refuseUsedUp(db, [keys.address(address)], perAddress);
-  refuseUsedUp(db, [keys.faulty(address)], faultyPerAddress);
-  const isUnprovedFull = secondsUntilFree(db, keys.all(false), limitOfAll(false)) !== undefined;
-  if (isUnprovedFull) refuseUsedUp(db, [keys.all(true)], limitOfAll(true));
+export function refuseFlood(db: Database, sender: Sender): void {
+  refuseUsedUp(db, [keys.address(sender.network)], perAddress);
+  refuseUsedUp(db, [keys.faulty(sender.network)], faultyPerAddress);
+  kindWithRoom(db, ['unproved', ...kindsOf(db, sender, true)]);
 }
 
 /** Counts an invalid message. */
-export function countFaulty(db: Database, address: string): void {
-  tryHit(db, keys.faulty(address), faultyPerAddress);
+export function countFaulty(db: Database, { network }: Sender): void {
+  tryHit(db, keys.faulty(network), faultyPerAddress);
 }
 
 /**
- * Counts a valid message. @throws HttpError 429 with `Retry-After` if the address, or all together,
+ * Counts a valid message. @throws HttpError 429 with `Retry-After` if the network, or all together,
  * sent too many.
  */
-export function countSubmission(db: Database, address: string, isProved: boolean): void {
-  const all = limitOfAll(isProved);
-  refuseUsedUp(db, [keys.all(isProved)], all);
+export function countSubmission(db: Database, sender: Sender, isProved: boolean): void {
+  const kind = kindWithRoom(db, kindsOf(db, sender, isProved));
   // Refusals write nothing: a flood only costs reads.
-  countOrRefuse(db, [keys.address(address)], perAddress);
-  recordHits(db, [keys.all(isProved)], all.seconds);
+  countOrRefuse(db, [keys.address(sender.network)], perAddress);
+  recordHits(db, [keys.all(kind), keys.site(sender.site)], hour);
 }
 
 /** Counts a form shown again. Returns whether the limit allows it. */

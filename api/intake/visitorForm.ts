@@ -4,7 +4,7 @@ import { mayNotSeeClients } from '../accounts/personalAccess';
 import { requireAdmin, usableSession } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import { checkedValue, isForm, requireJson } from '../http/bodies';
-import { clientAddress } from '../http/clientAddress';
+import { senderOf } from '../http/clientAddress';
 import { HttpError } from '../http/errors';
 import { countFaulty, mayShowAgain, refuseFlood } from './limits';
 
@@ -13,12 +13,12 @@ export const typedIsKept = 'What you typed is still there: go back.';
 /** Limits what one network, and all together, may send; admins send as much as they like. */
 export function limitVisitors(services: Services): MiddlewareHandler<AdminVariables> {
   const { db, environment } = services;
-  const addressOf = (c: Context) => clientAddress(c, environment.TRUST_PROXY);
+  const sender = (c: Context) => senderOf(c, environment.TRUST_PROXY);
   return async (c, next) => {
     // Admins enter what many people told them from one network.
     if (await usableSession(services, c)) return next();
     try {
-      refuseFlood(db, addressOf(c));
+      refuseFlood(db, sender(c));
     } catch (error) {
       if (!(error instanceof HttpError) || !isForm(c)) throw error;
       if (!mayShowAgain(db)) {
@@ -26,7 +26,7 @@ export function limitVisitors(services: Services): MiddlewareHandler<AdminVariab
       }
     }
     await next();
-    if (c.res.status === 422 || c.res.status === 409) countFaulty(db, addressOf(c));
+    if (c.res.status === 422 || c.res.status === 409) countFaulty(db, sender(c));
   };
 }
 

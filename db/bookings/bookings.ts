@@ -51,6 +51,7 @@ const keepsTime = () => or(eq(bookings.state, 'booked'), isHeld());
 export function takenQuarters({ orm }: Database, from: number, to: number, except = '') {
   return orm
     .select({
+      id: bookings.id,
       person: bookingQuarters.person_id,
       quarter: bookingQuarters.quarter,
       proved_at: bookings.proved_at,
