@@ -1,15 +1,23 @@
+import { createSecretKey } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Database } from '../db/client';
 import { acceptClock } from '../db/clock';
 import { insertEnquiry, type NewEnquiry } from '../db/enquiries/enquiries';
 import { addMissingFacts } from '../db/facts/factSeeds';
 import { factsOn } from '../db/facts/facts';
+import { addPageMisses, listPageMisses, sweepPageMisses } from '../db/links/pageMisses';
+import { discardDraft, discardedDraft, saveDraft, sweepDiscarded } from '../db/posts/drafts';
+import { createBlog } from '../db/posts/live';
+import { countMiss, listMisses, sweepMisses } from '../db/search/searchMisses';
 import { seedFacts } from '../db/seed/facts';
 import { now } from '../db/time';
+import { postValuesOf } from '../shared/post';
+import { createChallenger } from './intake/challenge';
+import { countSubmission, mayShowAgain } from './intake/limits';
 import { serverJobs } from './jobs';
 import { countVisitorMail } from './mail/strangers';
 import { cleanArticle } from './posts/html/clean';
-import { testApp } from './testApp';
+import { password, post, testApp } from './testApp';
 
 // Numbers that a law, the privacy policy or a promise states stand here as literals.
 
@@ -114,4 +122,111 @@ it('a link that opens a tab gives that page no hold of ours', () => {
     'https://firm.example',
   );
   expect(html).toContain('rel="noopener"');
+});
+
+it('reads for one network are bounded: 240 lists of times and 120 calendars a minute', async () => {
+  const { app } = testApp({ TRUST_PROXY: '1' });
+  const refusedAt = async (path: string, times: number) => {
+    for (let n = 1; n <= times; n += 1) {
+      const response = await app.request(path, { headers: { 'X-Forwarded-For': '192.0.2.7' } });
+      if (response.status === 429) return n;
+    }
+    return undefined;
+  };
+  expect(await refusedAt('/api/slots', 250)).toBe(241);
+  expect(await refusedAt(`/calendar/${'a'.repeat(43)}.ics`, 130)).toBe(121);
+});
+
+it('in an hour 80 messages without proof of work are taken, 240 with it, and 480 first ones', () => {
+  const { db } = testApp();
+  const taken = (times: number, isProved: boolean, site: (n: number) => string) => {
+    let count = 0;
+    for (let n = 0; n < times; n += 1) {
+      try {
+        countSubmission(db, { network: `${site(n)} ${n}`, site: site(n) }, isProved);
+        count += 1;
+      } catch {
+        // Refused.
+      }
+    }
+    return count;
+  };
+  expect(taken(90, false, () => 'one')).toBe(80);
+  expect(taken(250, true, () => 'one')).toBe(240);
+  expect(taken(490, true, (n) => `site ${n}`)).toBe(480);
+});
+
+it('a refused form is shown again 30 times a minute', () => {
+  const { db } = testApp();
+  expect(Array.from({ length: 32 }, () => mayShowAgain(db)).filter(Boolean)).toHaveLength(30);
+});
+
+it('a form that was open for a day is sent as it is, and a signed time ends then', () => {
+  const { db } = testApp();
+  const challenger = createChallenger({ db, secret: createSecretKey(Buffer.alloc(32)) });
+  const token = challenger.time();
+  expect(challenger.checkTime(token)).toBe('fast');
+  vi.setSystemTime(begins + 3000);
+  expect(challenger.checkTime(token)).toBe('fair');
+  vi.setSystemTime(begins + day);
+  expect(challenger.checkTime(token)).toBe('fair');
+  vi.setSystemTime(begins + day + 1000);
+  expect(challenger.checkTime(token)).toBe('old');
+});
+
+it('what was searched or asked for in vain is listed for 90 days', () => {
+  const { db } = testApp();
+  countMiss(db, 'wombats');
+  addPageMisses(db, [{ path: '/wombats', host: '', times: 1 }]);
+  const left = () => {
+    sweepMisses(db);
+    sweepPageMisses(db);
+    return [listMisses(db, 9).length, listPageMisses(db).length];
+  };
+  vi.setSystemTime(begins + 89 * day);
+  expect(left()).toEqual([1, 1]);
+  vi.setSystemTime(begins + 91 * day);
+  expect(left()).toEqual([0, 0]);
+});
+
+it('a link to a draft ends after seven days, and a discarded draft after 30', async () => {
+  const { signIn, db } = testApp();
+  const { send } = await signIn();
+  saveDraft(db, 'one', { values: postValuesOf(post), by: 'ada' });
+  const link = await send('POST', '/api/preview-links', { blog_id: 'one' });
+  const { expires_at } = await link.json();
+  expect(Date.parse(expires_at)).toBe(begins + 7 * day);
+  discardDraft(db, 'one', 'ada');
+  const isLeft = () => {
+    sweepDiscarded(db);
+    return discardedDraft(db, 'one') !== undefined;
+  };
+  vi.setSystemTime(begins + 29 * day);
+  expect(isLeft()).toBe(true);
+  vi.setSystemTime(begins + 31 * day);
+  expect(isLeft()).toBe(false);
+});
+
+it('a signature lasts half a year unless another day is chosen, and a year at most', async () => {
+  const { signIn, db, firm } = testApp();
+  const { send } = await signIn();
+  await send('POST', '/api/session/confirmation', { password });
+  const { id } = await (await send('GET', '/api/account')).json();
+  const tie = "UPDATE people SET admin_id = ?, account_confirmed_at = ? WHERE id = 'priya-raman'";
+  db.sqlite.prepare(tie).run(id, now());
+  firm.changed();
+  const { good_until, pages } = await (await send('GET', '/api/signable-pages')).json();
+  expect(good_until).toBe('2027-05-30');
+  const { subject, version } = pages[0];
+  const sign = async (until: string) =>
+    (await send('POST', '/api/signatures', { subject, version, good_until: until })).status;
+  expect(await sign('2027-11-30')).toBe(422);
+  expect(await sign('2027-11-29')).toBe(201);
+});
+
+it('the feed has the twenty newest posts', async () => {
+  const { app, db } = testApp();
+  for (let n = 0; n < 25; n += 1) createBlog(db, `p${n}`, { ...post, slug: `p-${n}` });
+  const feed = await (await app.request('/rss.xml')).text();
+  expect(feed.match(/<item>/g)).toHaveLength(20);
 });

@@ -134,10 +134,12 @@ describe('the built server', () => {
   it('exits with 78 on a failed update, which services need not retry', async () => {
     const file = seededCopy();
     const db = openSqlite(file);
-    db.exec('UPDATE __drizzle_migrations SET created_at = 1');
+    db.exec(
+      'DELETE FROM __drizzle_migrations WHERE rowid = (SELECT max(rowid) FROM __drizzle_migrations)',
+    );
     db.close();
     await expect(startServer(file)).rejects.toThrow(
-      /ended with 78: .*the update \S+ failed and was undone: .*already exists/s,
+      /ended with 78: .*the update to \S+ failed and was undone: .*already exists/s,
     );
   });
 

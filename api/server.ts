@@ -12,6 +12,7 @@ import {
   openExisting,
 } from '../db/file/fileCheck';
 import { announceServer } from '../db/file/runningServer';
+import { expectedParts } from '../db/file/schemaParts';
 import { DatabaseInUseError, lockForServing } from '../db/file/serverLock';
 import { createApp } from './app';
 import {
@@ -53,9 +54,11 @@ const tryAgainExitCode = 75;
 /** Waits for a stopping server: its requests in flight, then Litestream's last changes. */
 const lockMilliseconds = 50_000;
 
-/** Serves, or does one of the steps of `npm run update`, which calls the build it will start. */
+/** Serves, or does one of the steps of a build or of `npm run update`, which calls the build it will start. */
 async function run(environment: Environment): Promise<void> {
   switch (process.argv[2]) {
+    case '--describe-schema':
+      return console.log(JSON.stringify(expectedParts()));
     case '--check-file':
       return checkFormat(environment.DATABASE_FILE);
     case '--prepare':

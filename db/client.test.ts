@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   mkdtempSync,
   readdirSync,
@@ -13,23 +14,33 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase, UnusableFileError } from './client';
+import { missingParts } from './file/schemaParts';
+import { allMigrations, type Migration } from './migrationFiles';
 import { getSetting, putSetting } from './settings';
-import { openSqlite } from './sqlite';
-import { makeNewer, testFile } from './testDatabase';
+import { openSqlite, type SqliteFile } from './sqlite';
+import { olderFile as buildOlder, makeNewer, testFile } from './testDatabase';
 
-/** Builds a file as the version before the newest migration left it. */
+/** Builds a file as the version before the newest migration left it, with its tables all the same. */
 function olderFile() {
   const folder = mkdtempSync(join(tmpdir(), 'wattlepath-client-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'site.db');
   const db = openDatabase(file);
   db.sqlite.exec("INSERT INTO settings VALUES ('mark', 'kept')");
-  const newest = 'SELECT max(created_at) FROM __drizzle_migrations';
-  db.sqlite.exec(`UPDATE __drizzle_migrations SET created_at = 1 WHERE created_at = (${newest})`);
-  db.sqlite.exec('DELETE FROM __drizzle_migrations WHERE created_at > 1');
+  forget(db.sqlite, newest.tag);
   db.close();
   const copies = () => readdirSync(folder).filter((name) => name.includes('before-update'));
   return { folder, file, copies };
+}
+
+const [newest] = allMigrations().slice(-1) as [Migration];
+const count = (sqlite: SqliteFile) =>
+  sqlite.prepare('SELECT count(*) FROM __drizzle_migrations').pluck().get();
+
+/** Forgets that a migration was applied. */
+function forget(sqlite: SqliteFile, tag: string): void {
+  const { hash } = allMigrations().find((one) => one.tag === tag) ?? newest;
+  sqlite.prepare('DELETE FROM __drizzle_migrations WHERE hash = ?').run(hash);
 }
 
 describe('opening a database', () => {
@@ -37,7 +48,7 @@ describe('opening a database', () => {
     const { file, folder, copies } = olderFile();
     // The tables already exist, so the migration fails; only the copy matters here.
     const reported =
-      /^the update \d{4}_\w+ failed and was undone: .*already exists\. .*before-update/;
+      /^the update to \d{4}_\w+ failed and was undone: .*(?:already exists|duplicate column name).*before-update/;
     for (const start of [1, 2, 3]) {
       expect(() => openDatabase(file), `start ${start}`).toThrow(UnusableFileError);
       expect(() => openDatabase(file)).toThrow(reported);
@@ -106,10 +117,58 @@ describe('opening a database', () => {
     renameSync(file, long);
     expect(() => openDatabase(long)).toThrow(/^the update was not started, because no copy/);
     const sqlite = openSqlite(long, { readonly: true });
-    expect(sqlite.prepare('SELECT max(created_at) FROM __drizzle_migrations').pluck().get()).toBe(
-      1,
-    );
+    expect(count(sqlite)).toBe(allMigrations().length - 1);
     sqlite.close();
+  });
+});
+
+describe('migrations', () => {
+  it('are applied once, by their content, whatever dates or names they got', () => {
+    const file = testFile();
+    const older = buildOlder(file, 50);
+    // An owner's own, dated after what comes next.
+    older.exec("ALTER TABLE posts ADD COLUMN subtitle text NOT NULL DEFAULT ''");
+    older.exec("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('own', 9e12)");
+    older.close();
+    const db = openDatabase(file);
+    expect(count(db.sqlite)).toBe(allMigrations().length + 1);
+    expect(missingParts(db.sqlite)).toEqual([]);
+    expect(db.sqlite.prepare('SELECT count(subtitle) FROM posts').pluck().get()).toBe(0);
+    db.close();
+    openDatabase(file).close();
+  });
+
+  it('applied from files with other line ends, or as they first were, count as applied', () => {
+    const file = testFile();
+    const db = openDatabase(file);
+    const { statements, hash } = newest;
+    const windows = statements.join('--> statement-breakpoint').replaceAll('\n', '\r\n');
+    const set = db.sqlite.prepare('UPDATE __drizzle_migrations SET hash = ? WHERE hash = ?');
+    set.run(createHash('sha256').update(windows).digest('hex'), hash);
+    const first = '0ff77ec61c00e73b04a13ce9fb358e5f5bf45a227c7ee77be89d66848f429aac';
+    const posts = allMigrations().find(({ tag }) => tag === '0019_posts');
+    expect(set.run(first, posts?.hash).changes).toBe(1);
+    db.close();
+    openDatabase(file).close();
+  });
+
+  it('changed after they were applied are refused, with the way past it', () => {
+    const file = testFile();
+    const db = openDatabase(file);
+    const set = db.sqlite.prepare("UPDATE __drizzle_migrations SET hash = 'older' WHERE hash = ?");
+    set.run(newest.hash);
+    db.close();
+    expect(() => openDatabase(file)).toThrow(
+      new RegExp(`^db/migrations/${newest.tag}\\.sql was changed .*add 'older' to formerHashes`),
+    );
+  });
+
+  it('note what the builds before read: a hash of the text, and the date', () => {
+    const db = openDatabase(testFile());
+    const last = 'SELECT hash, created_at FROM __drizzle_migrations ORDER BY rowid DESC';
+    expect(db.sqlite.prepare(last).get()).toEqual({ hash: newest.hash, created_at: newest.when });
+    expect(newest.hash).toMatch(/^[0-9a-f]{64}$/);
+    db.close();
   });
 });
 

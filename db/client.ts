@@ -1,7 +1,6 @@
 import { closeSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { RunResult } from 'better-sqlite3';
-import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 // drizzle's own entry file imports a specific driver by name.
 import {
   BetterSQLiteSession,
@@ -17,7 +16,7 @@ import { factKeysIn } from './facts/factNames';
 import { folderSync } from './file/disk';
 import { explainError, foreignProblem, isEmpty } from './file/fileCheck';
 import { imageIds } from './media/imageIds';
-import { migrationsFolder, pendingMigrations } from './migrationFiles';
+import { allMigrations, applyMigrations, migrationState } from './migrationFiles';
 import { openSqlite, type SqliteFile, type SqliteStatement } from './sqlite';
 
 const maxStatements = 200;
@@ -78,23 +77,20 @@ export function openDatabase(file: string): Database {
     sqlite.pragma('secure_delete = ON');
     // 4 MB: the operating system caches the file's pages anyway.
     sqlite.pragma('cache_size = -4000');
-    sqlite.function('fold', { deterministic: true }, foldCase);
-    // Used by migrations: what existing posts refer to, and visitors' phone numbers.
-    sqlite.function('image_ids', (text: unknown) => JSON.stringify(imageIds(String(text))));
-    sqlite.function('fact_keys', (text: unknown) => JSON.stringify(factKeysIn(String(text))));
-    sqlite.function('last_digits', (text: unknown) => lastDigits(String(text)));
+    addFunctions(sqlite);
     const dialect = new SQLiteSyncDialect();
     const client = cachingStatements(sqlite);
     const session = new ImmediateSession(client, dialect, undefined);
     const orm = new BaseSQLiteDatabase('sync', dialect, session, undefined);
-    const pending = pendingMigrations(sqlite).at(-1);
-    const copy = !isNew && pending ? copyBeforeUpdate(sqlite, file, pending) : undefined;
+    const { pending } = migrationState(sqlite);
+    const update = allMigrations().at(-1)?.tag ?? '';
+    const copy = !isNew && pending.length > 0 ? copyBeforeUpdate(sqlite, file, update) : undefined;
     try {
-      migrate(orm, { migrationsFolder });
+      applyMigrations(sqlite, pending);
     } catch (error) {
       const copyNote = copy ? ` The previous database is also in ${copy}.` : '';
       throw new UnusableFileError(
-        `the update ${pending} failed and was undone: ${explainError(error)}.${copyNote} Go back to the previous version, or fix what it names.`,
+        `the update to ${update} failed and was undone: ${explainError(error)}.${copyNote} Go back to the previous version, or fix what it names.`,
       );
     }
     return { orm, sqlite, close: () => sqlite.close() };
@@ -102,6 +98,15 @@ export function openDatabase(file: string): Database {
     sqlite.close();
     throw error;
   }
+}
+
+/** Adds the functions that queries, indexes and migrations use. */
+export function addFunctions(sqlite: SqliteFile): void {
+  sqlite.function('fold', { deterministic: true }, foldCase);
+  // Used by migrations: what existing posts refer to, and visitors' phone numbers.
+  sqlite.function('image_ids', (text: unknown) => JSON.stringify(imageIds(String(text))));
+  sqlite.function('fact_keys', (text: unknown) => JSON.stringify(factKeysIn(String(text))));
+  sqlite.function('last_digits', (text: unknown) => lastDigits(String(text)));
 }
 
 /** Runs `work` in a transaction. Nested calls join the outer one. */
@@ -142,7 +147,10 @@ function cachingStatements(sqlite: SqliteFile): SqliteFile {
   return Object.assign(Object.create(sqlite) as SqliteFile, { prepare });
 }
 
-/** Copies the file once per update, however often the update is tried. */
+/**
+ * Copies the file once per update, however often the update is tried: going back to the release
+ * before finds the copy by the newest migration of the release after (scripts/update/update.ts).
+ */
 function copyBeforeUpdate(sqlite: SqliteFile, file: string, update: string): string {
   const copy = `${file}.before-update-${update}`;
   const partial = `${copy}.partial`;

@@ -1,13 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { onTestFinished } from 'vitest';
-import { lastDigits } from '../shared/enquiryFields';
-import { type Database, foldCase, openDatabase } from './client';
-import { factKeysIn } from './facts/factNames';
-import { imageIds } from './media/imageIds';
-import { migrationsFolder } from './migrationFiles';
+import { addFunctions, type Database, openDatabase } from './client';
+import { allMigrations, applyMigrations } from './migrationFiles';
 import { openSqlite, type SqliteFile } from './sqlite';
 
 /** Returns the path of a file that is deleted, with its folder, after the test. */
@@ -54,22 +50,8 @@ export function testDatabase(
 /** Opens a file with the tables of the first `count` migrations, to be filled with old data. */
 export function olderFile(file: string, count: number): SqliteFile {
   const sqlite = openSqlite(file);
-  sqlite.function('fold', { deterministic: true }, foldCase);
-  sqlite.function('fact_keys', (text: unknown) => JSON.stringify(factKeysIn(String(text))));
-  sqlite.function('image_ids', (text: unknown) => JSON.stringify(imageIds(String(text))));
-  sqlite.function('last_digits', (text: unknown) => lastDigits(String(text)));
-  sqlite.exec(
-    'CREATE TABLE __drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric)',
-  );
-  for (const { sql, hash, folderMillis } of readMigrationFiles({ migrationsFolder }).slice(
-    0,
-    count,
-  )) {
-    for (const statement of sql) sqlite.exec(statement);
-    sqlite
-      .prepare('INSERT INTO __drizzle_migrations (hash, created_at) VALUES (?, ?)')
-      .run(hash, folderMillis);
-  }
+  addFunctions(sqlite);
+  applyMigrations(sqlite, allMigrations().slice(0, count));
   return sqlite;
 }
 

@@ -59,6 +59,7 @@ async function build() {
   removeLeftOver();
   try {
     await (await createBuilder({ logLevel: 'warn' })).buildApp();
+    describeSchema();
     writeFileSync(join(fresh, 'source.sha256'), hash);
     swap();
   } catch (error) {
@@ -66,6 +67,17 @@ async function build() {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
+}
+
+/** Writes down the tables that the migrations make, with which each start compares the file's. */
+function describeSchema() {
+  const server = join(fresh, 'server');
+  const args = [join(server, 'server.js'), '--describe-schema'];
+  // Without this process's settings, which may not be a server's.
+  const env = { PATH: process.env.PATH };
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The schema can't be described: ${stderr}`);
+  writeFileSync(join(server, 'schema.json'), stdout);
 }
 
 /** What builds left behind that were ended before they were done. */

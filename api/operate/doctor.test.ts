@@ -97,8 +97,47 @@ describe('the doctor', () => {
     expect((await findings()).Schema).toMatchObject({ state: 'ok' });
     makeNewer(db.sqlite, '9.0.0');
     expect((await findings()).Schema).toMatchObject({ state: 'do' });
-    db.sqlite.exec('UPDATE __drizzle_migrations SET created_at = 1');
-    expect((await findings()).Schema).toMatchObject({ state: 'note' });
+    db.sqlite.exec("DELETE FROM __drizzle_migrations WHERE hash = 'x'");
+    db.sqlite.exec('DELETE FROM __drizzle_migrations WHERE rowid = 50');
+    expect((await findings()).Schema).toMatchObject({
+      state: 'note',
+      found: '1 update(s) to come; npm start makes them after keeping a copy',
+    });
+  });
+
+  it.each([
+    ['DROP TABLE draft_notes', 'table draft_notes', '0050_draft_notes'],
+    ['DROP TABLE search_documents', 'table search_documents', '0017_search_fts'],
+    ['ALTER TABLE page_misses RENAME TO misses', 'table page_misses', '0049_page_misses'],
+    ['DROP TABLE search_words', 'table search_words', '0017_search_fts'],
+    ['DROP INDEX messages_due', 'index messages_due', '0023_one_outbox'],
+    [
+      'ALTER TABLE company DROP COLUMN calendar_names',
+      'column company.calendar_names',
+      '0042_calendar_feeds',
+    ],
+    [
+      'ALTER TABLE bookings DROP COLUMN moved_from',
+      'column bookings.moved_from',
+      '0044_moved_from',
+    ],
+    [
+      'DROP TRIGGER consultation_notes_stay',
+      'trigger consultation_notes_stay',
+      '0041_consultation_notes',
+    ],
+  ])('names what is missing after %s', async (broken, part, migration) => {
+    const { db, findings } = await patient();
+    db.sqlite.pragma('foreign_keys = OFF');
+    db.sqlite.pragma('writable_schema = ON');
+    db.sqlite.exec(broken);
+    const { Schema } = await findings();
+    expect(Schema?.found).toContain(`it lacks the ${part}`);
+    expect(Schema?.found).toContain(`, which db/migrations/${migration}.sql makes`);
+    expect(Schema).toMatchObject({
+      state: 'do',
+      remedy: expect.stringContaining('npm run restore'),
+    });
   });
 
   it('finds a file that others may read, and no admins', async () => {

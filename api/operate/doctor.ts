@@ -6,6 +6,7 @@ import { type Inspection, inspectFile, noneWaits } from '../../db/file/inspect';
 import { findLitestream, listReplica } from '../../db/file/litestream';
 import { unbrokenPosition } from '../../db/file/replicaPosition';
 import { holdsPosition } from '../../db/file/replication';
+import { missingInWords, remedyForParts } from '../../db/file/schemaParts';
 import { type Environment, ownUrl } from '../environment';
 import { mailSettings } from '../mail/settings';
 import { checkMailServer } from '../mail/smtpTransport';
@@ -68,12 +69,12 @@ function readFile(file: string): { Database: Finding; read?: Inspection } {
 const checks: Record<string, Check> = {
   Schema({ read }) {
     if (!read) return undefined;
-    const toCome = `${read.pending} update(s) to come; npm start makes them after keeping a copy`;
-    if (read.pending > 0) return note(toCome);
+    const { pending, unusable, missing } = read;
     const update = 'Update the program (npm run update), or restore a backup of this version.';
-    return read.pending === 0
-      ? ok('up to date')
-      : bad('written by a newer version of this program', update);
+    if (unusable) return bad(unusable, update);
+    if (missing.length > 0) return bad(missingInWords(missing), remedyForParts);
+    const toCome = `${pending} update(s) to come; npm start makes them after keeping a copy`;
+    return pending > 0 ? note(toCome) : ok('up to date');
   },
   Integrity: ({ read }) => read && judged(!read.damage, read.damage ?? sound, goBack),
   Admins({ read }) {

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { admins, countAdmins } from '../../db/accounts/admins';
-import { type Database, inTransaction, openDatabase } from '../../db/client';
+import { type Database, inTransaction, openDatabase, UnusableFileError } from '../../db/client';
 import { missingErasures } from '../../db/enquiries/erasures';
 import { addMissingFacts } from '../../db/facts/factSeeds';
+import { missingInWords, missingParts, remedyForParts } from '../../db/file/schemaParts';
 import { createImage } from '../../db/media/images';
 import { type PlainSource, plainSources } from '../../db/plain';
 import { categories } from '../../db/posts/categories';
@@ -30,10 +31,16 @@ export interface FirstAdmin {
 /**
  * Opens the database for serving: migrated, with all facts that pages refer to and the firm's rows,
  * articles cleaned by the current rules, without people erased meanwhile, and seeded if new.
+ * @throws UnusableFileError also if the migrated file lacks a part of its tables.
  */
 export async function prepareDatabase(environment: Environment): Promise<Database> {
   const { DATABASE_FILE, SITE_URL } = environment;
   const db = openDatabase(DATABASE_FILE);
+  const missing = missingParts(db.sqlite);
+  if (missing.length > 0) {
+    db.close();
+    throw new UnusableFileError(`${missingInWords(missing)}. ${remedyForParts}`);
+  }
   const isNew = !hasSetting(db, seededKey);
   // All or nothing: a start that fails halfway is a first one again.
   inTransaction(db, () => {

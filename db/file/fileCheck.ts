@@ -1,4 +1,4 @@
-import { neededVersion } from '../migrationFiles';
+import { changedInWords, migrationState, neededVersion } from '../migrationFiles';
 import { openSqlite, type SqliteFile } from '../sqlite';
 
 /** Tables that together identify this program's databases. `blogs` is a view in newer versions. */
@@ -52,6 +52,8 @@ export function foreignProblem(sqlite: SqliteFile): string | undefined {
     .pluck()
     .get(...ownTables);
   if (count !== ownTables.length) return 'it is not a Wattlepath database';
+  const { changed } = migrationState(sqlite);
+  if (changed) return changedInWords(changed);
   const needed = neededVersion(sqlite);
   return needed
     ? `it was written by a newer version of this program (it needs ${needed}), so update the program first`

@@ -1,16 +1,21 @@
 import { statSync } from 'node:fs';
 import { type ClockJump, judgeByFile, knownClock } from '../clock';
-import { neededVersion, pendingMigrations } from '../migrationFiles';
-import { integrityProblem, openExisting } from './fileCheck';
+import { migrationState } from '../migrationFiles';
+import { foreignProblem, integrityProblem, openExisting } from './fileCheck';
 import { newestTime } from './newestTime';
+import { missingParts } from './schemaParts';
 import { tableNames } from './tableNames';
 
 /** Read-only findings of `npm run doctor` in a database file. */
 export interface Inspection {
   /** Includes the `-wal`, which grows until it is checkpointed. */
   bytes: number;
-  /** Number of pending migrations; negative if the file needs a newer version. */
+  /** Number of pending migrations. */
   pending: number;
+  /** Why this version can't use its tables; undefined if it can. */
+  unusable: string | undefined;
+  /** Parts of the tables that a file without pending migrations lacks. */
+  missing: string[];
   /** Result of `integrity_check`. */
   damage: string | undefined;
   admins: number;
@@ -42,6 +47,7 @@ export function inspectFile(file: string): Inspection {
       return { ...noneWaits, ...Object.fromEntries(counted.all() as [string, number][]) };
     };
     const names = tableNames(sqlite);
+    const pending = migrationState(sqlite).pending.length;
     const hasOwnStatus =
       one(
         `SELECT count(*) FROM pragma_table_info('${names.subscribers}') WHERE name = 'status'`,
@@ -50,7 +56,9 @@ export function inspectFile(file: string): Inspection {
       one(`SELECT count(*) FROM sqlite_master WHERE name = '${name}'`) === 1;
     return {
       bytes: databaseBytes(file),
-      pending: neededVersion(sqlite) ? -1 : pendingMigrations(sqlite).length,
+      pending,
+      unusable: foreignProblem(sqlite),
+      missing: pending === 0 ? missingParts(sqlite) : [],
       damage: integrityProblem(sqlite),
       admins: Number(one('SELECT count(*) FROM admins')),
       subscriptions: countRows(hasOwnStatus ? names.subscribers : providerStates),

@@ -14,6 +14,7 @@ export const releaseParts = [
   'dist/server/server.js',
   'dist/server/update.js',
   'dist/server/migrations/meta/_journal.json',
+  'dist/server/schema.json',
   'dist/site/assets',
   'dist/admin/assets',
 ];
