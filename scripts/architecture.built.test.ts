@@ -53,7 +53,7 @@ async function tryPatch({ patch: place, mostFiles, mostLines, migration, asked }
   const applying = run('git', ['apply', '--recount', '-'], { cwd, env });
   applying.child.stdin?.end(patch);
   await applying;
-  await tool('drizzle-kit/bin.cjs', 'generate', `--name=${migration}`);
+  await run(process.execPath, ['scripts/migration.js', `--name=${migration}`], { cwd, env });
   await tool('typescript/bin/tsc', '--noEmit');
   const { stdout } = await tool(
     'vitest/vitest.mjs',

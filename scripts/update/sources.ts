@@ -15,6 +15,7 @@ export interface ReleaseSource {
 
 /** Forced twice: an update that was killed meanwhile left it locked. */
 const addWorktree = ['worktree', 'add', '--force', '--force', '--detach'] as const;
+const journal = 'db/migrations/meta/_journal.json';
 const shortLength = 7;
 const shownFiles = 10;
 
@@ -118,7 +119,10 @@ async function mergeAside(
     } catch (error) {
       const files = await here('diff', '--name-only', '--diff-filter=U');
       if (files === '') throw error;
-      const remedy = `Merge it yourself (git fetch, git merge ${wanted.slice(0, shortLength)}), commit, and run npm run update -- HEAD.`;
+      const settle = files.includes(journal)
+        ? ', settle db/migrations with npm run migration -- --merge'
+        : '';
+      const remedy = `Merge it yourself (git fetch, git merge ${wanted.slice(0, shortLength)})${settle}, commit, and run npm run update -- HEAD.`;
       throw new Error(`Your changes and the update conflict in ${listed(files)}. ${remedy}`);
     }
     const commit = await here('rev-parse', 'HEAD');
