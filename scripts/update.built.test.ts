@@ -356,38 +356,42 @@ it('goes back over a change that an older version can’t read, and keeps what w
   newer.close();
 });
 
-it('merges the newest tag into a branch with changes of its own, and names conflicts', {
-  tags: ['slow'],
-}, async () => {
+/** An installation from git, with the repository that it was cloned from and releases there. */
+async function cloned() {
   const own = mkdtempSync(join(tmpdir(), 'wattlepath-git-'));
   onTestFinished(() => rmSync(own, { recursive: true }));
-  const [upstream, origin, checkout] = ['upstream', 'origin', 'checkout'].map((name) =>
-    join(own, name),
-  );
-  const git = (folder = '', ...args: string[]) => {
+  const upstream = join(own, 'upstream');
+  const origin = join(own, 'origin');
+  const checkout = join(own, 'checkout');
+  const git = (folder: string, ...args: string[]) => {
     const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
     execFileSync('git', [...who, ...args], { cwd: folder, stdio: 'ignore' });
   };
   const release = (version: string, change: () => void) => {
-    edit(join(upstream ?? '', 'package.json'), (text) =>
+    edit(join(upstream, 'package.json'), (text) =>
       text.replace(/"version": "[\d.]+"/, `"version": "${version}"`),
     );
     change();
-    git(upstream, 'commit', '--all', '--message', version);
+    git(upstream, 'add', '--all');
+    git(upstream, 'commit', '--message', version);
     git(upstream, 'tag', `v${version}`);
-    git(upstream, 'push', origin ?? '', 'HEAD:main', `v${version}`);
+    git(upstream, 'push', origin, 'HEAD:main', `v${version}`);
   };
-  copySources(upstream ?? '');
+  copySources(upstream);
   git(upstream, 'init', '--initial-branch', 'main');
   git(upstream, 'add', '--all');
   git(upstream, 'commit', '--message', 'base');
-  git(own, 'clone', '--bare', upstream ?? '', origin ?? '');
-  git(own, 'clone', origin ?? '', checkout ?? '');
-  cpSync(join(repository, 'dist'), join(checkout ?? '', 'dist'), {
-    recursive: true,
-    dereference: true,
-  });
-  const { root, start, update, killAt, command, version } = await install(checkout);
+  git(own, 'clone', '--bare', upstream, origin);
+  git(own, 'clone', origin, checkout);
+  cpSync(join(repository, 'dist'), join(checkout, 'dist'), { recursive: true, dereference: true });
+  return { ...(await install(checkout)), upstream, git, release };
+}
+
+it('merges the newest tag into a branch with changes of its own, and names conflicts', {
+  tags: ['slow'],
+}, async () => {
+  const { upstream, git, release, ...site } = await cloned();
+  const { root, start, update, killAt, command, version } = site;
   const brand = join(root, 'shared/brand.ts');
   appendFileSync(brand, '// Ours\n');
   const dirty = await update();
@@ -396,7 +400,7 @@ it('merges the newest tag into a branch with changes of its own, and names confl
   await start();
 
   release('1.8.0', () => {
-    edit(join(upstream ?? '', 'CHANGELOG.md'), (text) => text.replace('## 1.1.0 (', '## 1.8.0 ('));
+    edit(join(upstream, 'CHANGELOG.md'), (text) => text.replace('## 1.1.0 (', '## 1.8.0 ('));
   });
   await killAt('Building it');
   const merged = await update();
@@ -419,12 +423,83 @@ it('merges the newest tag into a branch with changes of its own, and names confl
   git(root, 'reset', '--hard', 'HEAD~1');
   expect((await update('v9.9.9')).said).toMatch(/origin has no “v9\.9\.9”: name a tag/);
 
-  release('1.9.0', () => appendFileSync(join(upstream ?? '', 'shared/brand.ts'), '// Theirs\n'));
+  release('1.9.0', () => appendFileSync(join(upstream, 'shared/brand.ts'), '// Theirs\n'));
   const conflicting = await update();
   expect(conflicting.code).toBe(1);
   expect(conflicting.said).toMatch(/conflict in shared\/brand\.ts\. Merge it yourself/);
   expect((await update('HEAD')).said).toMatch(/is served already/);
   expect(await version()).toBe('1.8.0');
+});
+
+it('takes two releases into a branch with a migration of its own, which is dated after theirs', {
+  tags: ['slow'],
+}, async () => {
+  const { upstream, git, release, ...site } = await cloned();
+  const { root, file, start, update, command, version } = site;
+  const migrate = (...args: string[]) =>
+    execFileSync(process.execPath, ['scripts/migration.js', ...args], { cwd: root });
+  const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+  const [, recipe = ''] = [...page.matchAll(/```diff\n([\s\S]*?)```/g)].map(([, patch]) => patch);
+  execFileSync('git', ['apply', '--recount', '-'], { cwd: root, input: recipe });
+  migrate('--name=subtitle');
+  git(root, 'add', '--all');
+  git(root, 'commit', '--message', 'subtitle');
+  // Builds, and applies the own migration.
+  expect((await command('doctor')).said).toContain('1 update(s) to come');
+  const server = await start();
+  const sqlite = openSqlite(file);
+  onTestFinished(() => void sqlite.close());
+  const count = (query: string) => sqlite.prepare(`SELECT count(*) ${query}`).pluck().get();
+  const posts = count('FROM posts');
+  sqlite.exec("UPDATE posts SET subtitle = 'kept'");
+
+  /** A release with a migration of this name, dated before the own one. */
+  const releaseWith = (number: string, name: string) =>
+    release(number, () => {
+      const meta = join(upstream, 'db/migrations/meta');
+      const journal = join(meta, '_journal.json');
+      const { entries, ...others } = JSON.parse(readFileSync(journal, 'utf8'));
+      const { idx, when, ...last } = entries.at(-1);
+      const four = (index: number) => String(index).padStart(4, '0');
+      const tag = `${four(idx + 1)}_${name}`;
+      entries.push({ ...last, idx: idx + 1, when: when + 1000, tag });
+      writeFileSync(journal, JSON.stringify({ ...others, entries }, null, 2));
+      const [old, fresh] = [idx, idx + 1].map((index) =>
+        join(meta, `${four(index)}_snapshot.json`),
+      );
+      if (old && fresh) renameSync(old, fresh);
+      writeFileSync(join(upstream, `db/migrations/${tag}.sql`), `CREATE TABLE ${name} (id text);`);
+    });
+  const mergeByHand = (tag: string) => {
+    git(root, 'fetch', 'origin', 'tag', tag);
+    expect(() => git(root, 'merge', tag)).toThrow();
+    migrate('--merge');
+    git(root, 'commit', '--message', tag);
+  };
+
+  releaseWith('1.8.0', 'first_extra');
+  const conflicting = await update();
+  expect(conflicting.said).toMatch(
+    /conflict in db\/migrations\/meta\/_journal\.json\. Merge it yourself .*npm run migration -- --merge/,
+  );
+  mergeByHand('v1.8.0');
+  expect((await update('HEAD')).said).toMatch(/Updated from/);
+  expect(await version()).toBe('1.8.0');
+  expect((await update('--back')).code).toBe(0);
+  expect((await update('HEAD')).said).toMatch(/Updated from|is served already/);
+
+  releaseWith('1.9.0', 'second_extra');
+  mergeByHand('v1.9.0');
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+  expect((await command('doctor')).said).toContain('1 update(s) to come');
+  await start();
+  expect(await version()).toBe('1.9.0');
+  expect((await command('doctor')).said).toContain('Schema: up to date');
+  expect(count("FROM posts WHERE subtitle = 'kept'")).toBe(posts);
+  expect([count('FROM first_extra'), count('FROM second_extra')]).toEqual([0, 0]);
+  const own = readdirSync(join(root, 'db/migrations')).filter((name) => /subtitle/.test(name));
+  expect(own).toEqual([expect.stringMatching(/^0055_subtitle\.sql$/)]);
 });
 
 it('a rehearsal opens no connection, whatever is configured and due', {
