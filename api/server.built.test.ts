@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import {
   copyFileSync,
   cpSync,
+  existsSync,
   mkdtempSync,
   readFileSync,
   renameSync,
@@ -139,8 +140,19 @@ describe('the built server', () => {
     );
     db.close();
     await expect(startServer(file)).rejects.toThrow(
-      /ended with 78: .*the update to \S+ failed and was undone: .*already exists/s,
+      /ended with 78: .*the update to \S+ failed and was undone: .*duplicate column/s,
     );
+  });
+
+  it('without a file exits with 78 where a site lived, with 75 where nobody can say', async () => {
+    const file = seededCopy();
+    rmSync(file);
+    writeFileSync(`${file}.erasures`, '');
+    await expect(startServer(file)).rejects.toThrow(/ended with 78: .*but a site lived here/s);
+    rmSync(`${file}.erasures`);
+    const BACKUP_URL = `${file}.nowhere`;
+    await expect(startServer(file, { BACKUP_URL })).rejects.toThrow(/ended with 75: .*nowhere/s);
+    expect(existsSync(file)).toBe(false);
   });
 
   it('exits with 78 and advice for a damaged or empty file', async () => {

@@ -27,6 +27,7 @@ import { createHttpServer, drain } from './http/httpServer';
 import { RequestLog, withRequestId } from './http/requestLog';
 import { builtSiteAssets } from './http/siteAssets';
 import { serverJobs } from './jobs';
+import { assertFileOrFirstStart, NoFileError, refuseExisting } from './operate/firstStart';
 import { JobRunner } from './operate/jobRunner';
 import { keepHeapSmall } from './operate/memory';
 import { Metrics } from './operate/metrics';
@@ -88,7 +89,10 @@ async function start(environment: Environment): Promise<void> {
       `Another server uses ${environment.DATABASE_FILE}: waiting up to ${seconds} s for it to end …`,
     );
   });
-  const replica = await openReplica(environment, process.argv.includes('--new-site'));
+  const isNewSite = process.argv.includes('--new-site');
+  if (isNewSite) refuseExisting(environment);
+  const replica = await openReplica(environment, isNewSite);
+  if (!isNewSite) await assertFileOrFirstStart(environment);
   const db = await prepareDatabase(environment);
   const content = siteContentOf(db, environment);
   const stopRenewing = content.cache.startRenewing();
@@ -187,6 +191,9 @@ try {
   if (error instanceof EnvironmentError) fail(error.message);
   if (error instanceof DatabaseInUseError) fail(error.message, tryAgainExitCode);
   if (error instanceof ReplicaRefusal) fail(error.message, refusedExitCode);
+  if (error instanceof NoFileError) {
+    fail(error.message, error.isTemporary ? tryAgainExitCode : refusedExitCode);
+  }
   const file = process.env.DATABASE_FILE || 'data/site.db';
   const problem = `The site can't start with ${file}: ${explainError(error)}`;
   if (isDamage(error)) fail(`${problem}. ${goBack}`, refusedExitCode);

@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { RunResult } from 'better-sqlite3';
 // drizzle's own entry file imports a specific driver by name.
@@ -22,7 +22,7 @@ import { openSqlite, type SqliteFile, type SqliteStatement } from './sqlite';
 const maxStatements = 200;
 
 const noBytes =
-  'it is empty, like a copy that was cut off. Restore a backup with npm run restore -- FILE, or delete the file to start a new site';
+  'it is empty, like a copy that was cut off. Restore a backup with npm run restore -- FILE, or, for a new site, delete it and start once with npm start -- --new-site';
 
 type NoSchema = Record<string, never>;
 export type Orm = BaseSQLiteDatabase<'sync', RunResult>;
@@ -62,8 +62,7 @@ class ImmediateSession extends BetterSQLiteSession<NoSchema, NoSchema> {
 export function openDatabase(file: string): Database {
   mkdirSync(dirname(file), { recursive: true });
   if (statSync(file, { throwIfNoEntry: false })?.size === 0) throw new UnusableFileError(noBytes);
-  // The file holds the session key. SQLite gives `-wal` and `-shm` the same mode.
-  closeSync(openSync(file, 'a', 0o600));
+  if (!existsSync(file)) createFile(file);
   const sqlite = openSqlite(file);
   try {
     sqlite.pragma('busy_timeout = 5000');
@@ -107,6 +106,21 @@ export function addFunctions(sqlite: SqliteFile): void {
   sqlite.function('image_ids', (text: unknown) => JSON.stringify(imageIds(String(text))));
   sqlite.function('fact_keys', (text: unknown) => JSON.stringify(factKeysIn(String(text))));
   sqlite.function('last_digits', (text: unknown) => lastDigits(String(text)));
+}
+
+/**
+ * Creates a file with nothing of ours in it yet. Renamed when it is whole: an empty file is always a
+ * copy that was cut off, never a first start that was killed.
+ */
+function createFile(file: string): void {
+  const fresh = `${file}.creating`;
+  for (const left of [fresh, `${fresh}-journal`]) rmSync(left, { force: true });
+  // The file holds the session key. SQLite gives `-wal` and `-shm` the same mode.
+  closeSync(openSync(fresh, 'wx', 0o600));
+  const sqlite = openSqlite(fresh);
+  applyMigrations(sqlite, []);
+  sqlite.close();
+  renameSync(fresh, file);
 }
 
 /** Runs `work` in a transaction. Nested calls join the outer one. */

@@ -78,3 +78,13 @@ export async function startServer(
     },
   };
 }
+
+/** Options of Node with which a command kills itself where it would print a line with a text. */
+export function killedAt(text: string): string[] {
+  const script = `const { log } = console;
+    console.log = (...words) => {
+      if (words.join(' ').includes(${JSON.stringify(text)})) process.kill(process.pid, 'SIGKILL');
+      log(...words);
+    };`;
+  return ['--import', `data:text/javascript,${encodeURIComponent(script)}`];
+}

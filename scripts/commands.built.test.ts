@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { testMailServer } from '../api/mail/testServers';
 import { openSqlite } from '../db/sqlite';
-import { startServer } from '../e2e/server';
+import { killedAt, startServer } from '../e2e/server';
 
 const built = join(import.meta.dirname, '../dist/server');
 const commands = [
@@ -222,4 +222,34 @@ it('doctor --mail sends a test mail, and says what the mail server answers', asy
   expect(refused).toMatchObject({ status: 1, said: expect.stringContaining('not accepted') });
   expect((await doctor('me@example.com', {})).said).toContain('Mail isn’t set up');
   expect((await doctor('nobody', {})).status).toBe(2);
+});
+
+it('a restore that is killed at any step leaves the old database or the new one', () => {
+  const { folder, file, call } = operator();
+  const backup = join(folder, 'backup.db');
+  expect(call('backup', [backup]).status).toBe(0);
+  const rename = (path: string, name: string) => {
+    const sqlite = openSqlite(path);
+    sqlite.prepare('UPDATE company SET name = ?').run(name);
+    sqlite.close();
+  };
+  rename(file, 'Old');
+  rename(backup, 'New');
+  const nameIn = () => {
+    const sqlite = openSqlite(file, { readonly: true });
+    const name = sqlite.prepare('SELECT name FROM company').pluck().get();
+    sqlite.close();
+    return name;
+  };
+  const names = ['Copying', 'Checking', 'Replacing', 'Restored'].map((label) => {
+    const words = [...killedAt(label), join(built, 'restore.js'), backup, '--yes'];
+    const env = { ...process.env, DATABASE_FILE: file };
+    const { signal } = spawnSync(process.execPath, words, { cwd: folder, env });
+    expect(signal, label).toBe('SIGKILL');
+    return nameIn();
+  });
+  expect(names).toEqual(['Old', 'Old', 'Old', 'New']);
+  const again = call('restore', [backup, '--yes']);
+  expect([again.status, nameIn()]).toEqual([0, 'New']);
+  expect(readdirSync(folder).filter((name) => name.includes('.restoring'))).toEqual([]);
 });

@@ -21,7 +21,7 @@ import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest'
 import { cookiesOf } from '../api/testApp';
 import { runningServer } from '../db/file/runningServer';
 import { openSqlite } from '../db/sqlite';
-import { adminPassword, freePort } from '../e2e/server';
+import { adminPassword, freePort, killedAt } from '../e2e/server';
 import { version as ownVersion } from '../package.json';
 import { fileList, listOf, sha256 } from './update/fileList';
 
@@ -145,8 +145,8 @@ async function install(source = join(shelf, 'wattlepath-1.0.0')) {
   const PORT = await freePort();
   const env = { ...process.env, NODE_ENV: 'production', DATABASE_FILE: file, PORT };
   const url = `http://127.0.0.1:${PORT}`;
-  const call = (args: string[]) =>
-    spawn(process.execPath, ['scripts/run.js', ...args], { cwd: root, env });
+  const call = (args: string[], options: readonly string[] = []) =>
+    spawn(process.execPath, [...options, 'scripts/run.js', ...args], { cwd: root, env });
 
   /** Runs a command to its end. */
   async function command(...args: string[]): Promise<{ code: number | null; said: string }> {
@@ -176,14 +176,10 @@ async function install(source = join(shelf, 'wattlepath-1.0.0')) {
     },
     command,
     update: (...args: string[]) => command('update', ...args),
-    /** Runs the command and kills it once its output has a text. */
+    /** Runs the command, which ends as if killed at the moment at which it would say a text. */
     async killAt(text: string, ...args: string[]): Promise<void> {
-      const child = call(['update', ...args]);
-      let said = '';
-      child.stdout.on('data', (chunk: Buffer) => {
-        said += chunk;
-        if (said.includes(text)) child.kill('SIGKILL');
-      });
+      const child = call(['update', ...args], killedAt(text));
+      child.stdout.resume();
       await once(child, 'close');
       expect(child.signalCode).toBe('SIGKILL');
     },
@@ -316,18 +312,24 @@ it('updates a running site, and undoes by itself a release that doesn’t start'
   expect(readFileSync(join(root, 'package.json'), 'utf8')).toContain('"version": "1.1.0"');
 });
 
-it('finishes an update that was killed', { tags: ['slow'] }, async () => {
+it('finishes an update that was killed, at whichever step', { tags: ['slow'] }, async () => {
   const { root, file, start, update, killAt, version } = await install();
   await start();
-  await killAt('Rehearsing', archiveOf('1.1.0'));
-  expect(await version()).toBe('1.0.0');
-  await killAt('Starting', archiveOf('1.1.0'));
+  for (const label of ['Looking for', 'Putting its files', 'Installing', 'Rehearsing']) {
+    await killAt(label, archiveOf('1.1.0'));
+    expect(await version(), label).toBe('1.0.0');
+  }
+  for (const label of ['Starting', 'Bringing the files here']) {
+    await killAt(label, archiveOf('1.1.0'));
+  }
   const again = await update(archiveOf('1.1.0'));
   expect(again.code).toBe(0);
   expect(again.said).toMatch(/was interrupted; going on[\s\S]*1\.1\.0-\w+ is served already/);
   expect(await version()).toBe('1.1.0');
   expect(runningServer(file)?.folder).toMatch(/releases\/1\.1\.0-\w+\/dist\/$/);
   expect(readFileSync(join(root, 'package.json'), 'utf8')).toContain('"version": "1.1.0"');
+  for (const label of ['Starting', 'Went back']) await killAt(label, '--back');
+  expect(await version()).toBe('1.0.0');
 });
 
 it('goes back over a change that an older version can’t read, and keeps what was saved since', {

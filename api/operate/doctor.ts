@@ -14,6 +14,7 @@ import { backupStore } from './backupStores';
 import { missedMs } from './backups';
 import { jumpInWords } from './clockWords';
 import { bad, type Finding, judged, note, ok } from './finding';
+import { foundBeside } from './firstStart';
 
 const allowedClockErrorMs = 60_000;
 /** Delay up to which the replica counts as up to date. */
@@ -56,8 +57,11 @@ export function examineIntegrity({ DATABASE_FILE: file }: Environment): Finding 
 const sound = 'every page and index is sound';
 
 function readFile(file: string): { Database: Finding; read?: Inspection } {
-  const start = 'Run npm start once, or npm run restore -- FILE.';
-  if (!existsSync(file)) return { Database: bad(`there is no ${file}`, start) };
+  if (!existsSync(file)) {
+    const found = foundBeside(file);
+    const start = 'Run npm start once, or npm run restore -- FILE.';
+    return { Database: bad(`there is no ${file}${found ? `, ${found}` : ''}`, found ? '' : start) };
+  }
   try {
     const read = inspectFile(file);
     return { Database: ok(`${file}, ${(read.bytes / 1e6).toFixed(1)} MB`), read };

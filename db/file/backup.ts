@@ -174,21 +174,27 @@ function replace(file: string, restoring: string): string | undefined {
   const keptFile = `${file}.before-restore-${timeForFileName()}`;
   const lock = lockExclusively(file);
   try {
-    renameSync(file, keptFile);
+    // Left only where the old database is too damaged to open; the backup must not get its log.
     for (const ending of ['-wal', '-shm']) {
       if (existsSync(file + ending)) renameSync(file + ending, keptFile + ending);
     }
-    try {
-      renameSync(restoring, file);
-    } catch (error) {
-      renameSync(keptFile, file);
-      throw error;
-    }
+    keep(file, keptFile);
+    renameSync(restoring, file);
     folderSync(dirname(file));
   } finally {
     lock?.close();
   }
   return keptFile;
+}
+
+/** Keeps a file under a second name, so that at no moment there is none under the first. */
+function keep(file: string, keptFile: string): void {
+  try {
+    linkSync(file, keptFile);
+  } catch {
+    // File systems without links.
+    copyFileSync(file, keptFile);
+  }
 }
 
 /**

@@ -186,7 +186,9 @@ export class Update {
     }
     const { installation } = this;
     try {
-      if (!change.isBack) await installation.bringUp(to);
+      if (!change.isBack) {
+        await step('Bringing the files here up to it', () => installation.bringUp(to));
+      }
     } catch (error) {
       const remedy = `${basename(to)} is served, but the files in ${installation.root} stay older.`;
       console.error(`${inWords(error)}\n${remedy}`);
