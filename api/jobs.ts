@@ -2,7 +2,7 @@ import { sweepAuditEvents } from '../db/accounts/auditEvents';
 import { sweepSessions } from '../db/accounts/sessions';
 import { forgetNetworks } from '../db/bookings/bookings';
 import type { Database } from '../db/client';
-import { type ClockJump, ClockWatch } from '../db/clock';
+import { type ClockJump, ClockWatch, rowsAhead } from '../db/clock';
 import { sweepEnquiries, sweepUnconfirmed } from '../db/enquiries/enquiries';
 import { learnBacklog } from '../db/enquiries/spamTokens';
 import type { Replication } from '../db/file/replication';
@@ -29,7 +29,7 @@ import { tellOfTrouble } from './operate/alarms';
 import { addMissingAvif } from './operate/avifForms';
 import { nightlyBackup } from './operate/backups';
 import { checkPosts } from './operate/checker';
-import { jumpInWords } from './operate/clockWords';
+import { aheadInWords, jumpInWords } from './operate/clockWords';
 import { externalWrites } from './operate/externalWrites';
 import { indexSearch } from './operate/indexer';
 import { checkIntegrity } from './operate/integrity';
@@ -66,7 +66,7 @@ export function serverJobs({
 }): Job[] {
   const { enquiryMonths: closedMonths, recordYears, spamDays } = retention;
   const { cache, facts, firm, posts } = content;
-  const clock = new ClockWatch(db, logJump);
+  const clock = new ClockWatch(db, (jump) => logJump(db, jump));
   // Before anything is written or deleted by a wrong one.
   clock.look();
   const daily = dailyOnceSure(clock);
@@ -199,7 +199,9 @@ const dailyOnceSure =
       return dayMs;
     });
 
-function logJump(jump: ClockJump | null): void {
+function logJump({ sqlite }: Database, jump: ClockJump | null): void {
+  const newest = rowsAhead(sqlite);
   if (jump) console.error(`clock: ${jumpInWords(jump)}`);
+  else if (newest) console.error(`clock: ${aheadInWords(newest)}`);
   else console.log('clock: it is believed again');
 }

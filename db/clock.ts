@@ -89,6 +89,16 @@ export function judgeByFile(sqlite: SqliteFile): ClockJump | null {
   return judgeClock({ seen, jump: known?.jump ?? null }, newest, Date.now());
 }
 
+/**
+ * Returns the newest time of the file's rows (ISO text) if it is ahead of the clock by more than a
+ * minute, and the operator didn't accept that; undefined if not.
+ */
+export function rowsAhead(sqlite: SqliteFile): string | undefined {
+  const newest = newestTime(sqlite) ?? '';
+  const isAhead = Date.parse(newest) - Date.now() > minuteMs;
+  return isAhead && newest > (knownClock(sqlite)?.accepted ?? '') ? newest : undefined;
+}
+
 /** Ends a jump: the operator says that the clock is right. */
 export function acceptClock(db: Database): void {
   store(db, { seen: new Date().toISOString(), jump: null, accepted: newestTime(db.sqlite) });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { errorCode, explainError } from '../db/file/fileCheck';
 
 type ParseArgsOptionsConfig = NonNullable<ParseArgsConfig['options']>;
 
@@ -37,10 +38,21 @@ export async function runCommand<const Options extends ParseArgsOptionsConfig>(
     await command(args, values);
   } catch (error) {
     const isUsage = error instanceof UsageError;
-    console.error(error instanceof Error ? error.message : error);
+    console.error(inWords(error));
     if (isUsage) console.error(call.usage);
     process.exitCode = isUsage ? 2 : 1;
   }
+}
+
+/** Explains the system's errors, such as EACCES of another user's file; others do so themselves. */
+function inWords(error: unknown): string {
+  const words = explainError(error);
+  if (errorCode(error) === '' || !(error instanceof Error)) return words;
+  const file = process.env.DATABASE_FILE || 'data/site.db';
+  const path = 'path' in error ? String(error.path) : file;
+  const isDenied = /^(EACCES|EPERM|SQLITE_(READONLY|CANTOPEN))/.test(errorCode(error));
+  const remedy = isDenied ? '. Run this as the user whose file it is, as the server does' : '';
+  return `${path}: ${words}${remedy}.`;
 }
 
 function readCall<Options extends ParseArgsOptionsConfig>(

@@ -12,7 +12,9 @@ const folder = join(import.meta.dirname, '../node20');
  */
 export function ensureDriver() {
   if (Number(process.versions.napi) >= 10 || isCompiled()) return;
-  console.log(`Compiling the SQLite driver of Node ${process.version} (about a minute, once) …`);
+  console.log(
+    `Compiling the SQLite driver of Node ${process.version} (about a minute, ten on a busy machine; once) …`,
+  );
   // Node's headers often lie beside it; node-gyp would fetch them all the same.
   const prefix = dirname(dirname(process.execPath));
   const headers = existsSync(join(prefix, 'include/node/node.h'));

@@ -12,3 +12,7 @@ export function jumpInWords(jump: ClockJump): string {
     ? `${jumped} In case it is wrong, planned posts wait until it has run evenly for an hour, and deletions by age for a day. ${right}`
     : `${jumped} Old backups stay until it has run evenly for a day. ${right}`;
 }
+
+/** Says what a clock that was ahead left behind. @param newest ISO text. */
+export const aheadInWords = (newest: string): string =>
+  `it is ${new Date().toISOString()}, but the database has rows of ${newest}, stored while the clock was ahead or before it was set back. Work by time goes on. If the clock is right, run npm run doctor -- --clock-is-right.`;

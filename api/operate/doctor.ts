@@ -12,7 +12,7 @@ import { mailSettings } from '../mail/settings';
 import { checkMailServer } from '../mail/smtpTransport';
 import { backupStore } from './backupStores';
 import { missedMs } from './backups';
-import { jumpInWords } from './clockWords';
+import { aheadInWords, jumpInWords } from './clockWords';
 import { bad, type Finding, judged, note, ok } from './finding';
 import { foundBeside } from './firstStart';
 
@@ -119,10 +119,7 @@ const checks: Record<string, Check> = {
     const now = new Date().toISOString();
     const jump = read?.clockJump;
     if (jump && isAhead(jump)) return bad(jumpInWords(jump), remedy);
-    const isBehind = Date.parse(read?.newest ?? '') - Date.now() > allowedClockErrorMs;
-    const isAccepted = (read?.newest ?? '') <= (read?.accepted ?? '');
-    if (isBehind && !isAccepted)
-      return bad(`${now}, but the database has rows of ${read?.newest}`, remedy);
+    if (read?.rowsAhead) return bad(aheadInWords(read.rowsAhead), remedy);
     const error = Math.abs(Date.parse(provider?.headers.get('Date') ?? '') - Date.now());
     if (Number.isNaN(error)) return note(`${now}; no other clock to compare`);
     const text = `${Math.round(error / 1000)} s from the e-mail provider's`;

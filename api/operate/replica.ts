@@ -64,7 +64,7 @@ async function restoreFromReplica(
     await restoreReplica(litestream, url, file);
   } else if (!isNewSite) {
     throw new ReplicaRefusal(
-      `There is neither ${file} nor anything in ${url}. Is its disk mounted, and is LITESTREAM_URL right? To start an empty site, start it once without LITESTREAM_URL, or with --new-site.`,
+      `There is neither ${file} nor anything in ${url}. Is its disk mounted, and is LITESTREAM_URL right? To start an empty site, start it once with --new-site.`,
     );
   }
   return listing;

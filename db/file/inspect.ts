@@ -1,8 +1,7 @@
 import { statSync } from 'node:fs';
-import { type ClockJump, judgeByFile, knownClock } from '../clock';
+import { type ClockJump, judgeByFile, rowsAhead } from '../clock';
 import { migrationState } from '../migrationFiles';
 import { foreignProblem, integrityProblem, openExisting } from './fileCheck';
-import { newestTime } from './newestTime';
 import { missingParts } from './schemaParts';
 import { tableNames } from './tableNames';
 
@@ -22,12 +21,10 @@ export interface Inspection {
   /** Subscriptions to be sent to the provider. */
   subscriptions: OutboxCounts;
   messages: OutboxCounts;
-  /** The latest time stored in any row (ISO text). */
-  newest: string | undefined;
+  /** The latest time of its rows, if that is ahead of the clock (ISO text). */
+  rowsAhead: string | undefined;
   /** A jump of the clock that isn't over. */
   clockJump: ClockJump | null;
-  /** Up to here rows were accepted as being ahead of the clock (ISO text). */
-  accepted: string | undefined;
   /** Visitors see sample claims and approvals. */
   showsSamples: boolean;
 }
@@ -65,9 +62,8 @@ export function inspectFile(file: string): Inspection {
       messages: hasTable('messages')
         ? countRows(`messages WHERE kind NOT IN (${calls})`)
         : noneWaits,
-      newest: newestTime(sqlite),
+      rowsAhead: rowsAhead(sqlite),
       clockJump: judgeByFile(sqlite),
-      accepted: knownClock(sqlite)?.accepted,
       showsSamples:
         hasTable('company') && one('SELECT shows_results AND has_samples FROM company') === 1,
     };

@@ -129,14 +129,12 @@ export class Installation {
   }
 
   /**
-   * Gives a release the packages that it names: linked from the served one where they are the same.
+   * Gives a release the packages that it names: linked from the served one where it has them. What is
+   * installed there counts, not what its files name: an operator's merge changed these already.
    */
   async installModules(folder: string): Promise<void> {
     const from = this.serving ?? this.root;
-    const isSame = ['package.json', 'package-lock.json', 'node20/package-lock.json'].every(
-      (name) => packagesOf(join(from, name)) === packagesOf(join(folder, name)),
-    );
-    if (isSame && (await this.linkModules(folder))) return;
+    if (hasPackagesOf(from, folder) && (await this.linkModules(folder))) return;
     const kilobytes = await call('du', ['-sk', join(from, 'node_modules')]);
     needDisk(this.releases, Number.parseInt(kilobytes, 10) * 1024, 'the packages');
     // The build needs those for development, whatever NODE_ENV says.
@@ -268,13 +266,25 @@ function pointLink(link: string, target: string): void {
   renameSync(fresh, link);
 }
 
-/** Returns what `npm ci` installs, without the program's own version. */
-function packagesOf(file: string): string {
-  const { dependencies, devDependencies, overrides, packages } = JSON.parse(
-    readFileSync(file, 'utf8'),
-  );
-  const { '': _own, ...others } = packages ?? {};
-  return JSON.stringify([dependencies, devDependencies, overrides, others]);
+/** Tells whether what is installed in one folder is what the lock files of another name. */
+export function hasPackagesOf(from: string, folder: string): boolean {
+  return ['.', 'node20'].every((part) => {
+    const installed = lockedPackages(join(from, part, 'node_modules/.package-lock.json'));
+    // Where Node is newer, the driver of Node 20 isn't installed.
+    if (!installed) return part === 'node20';
+    const wanted = lockedPackages(join(folder, part, 'package-lock.json')) ?? {};
+    return Object.entries(wanted).every(([path, { version, integrity, optional }]) => {
+      const own = installed[path];
+      if (path === '' || (!own && optional)) return true;
+      return own?.version === version && own?.integrity === integrity;
+    });
+  });
+}
+
+type Locked = Record<string, { version?: string; integrity?: string; optional?: boolean }>;
+
+function lockedPackages(file: string): Locked | undefined {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : undefined;
 }
 
 /** Returns the version in a folder's package.json. */

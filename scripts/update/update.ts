@@ -93,7 +93,14 @@ export class Update {
       const there = { cwd: partial, as: installation.owner };
       await step('Putting its files beside the site', () => source.fill(partial));
       await step('Installing its packages', () => installation.installModules(partial));
-      await call(process.execPath, ['-e', ensureDriver], there);
+      const compile = () => call(process.execPath, ['-e', ensureDriver], there);
+      // Later Nodes need none compiled.
+      if (Number(process.versions.napi) >= 10) await compile();
+      else
+        await step(
+          'Compiling its SQLite driver, if it has none (minutes on a busy machine)',
+          compile,
+        );
       if (source.isBuilt) return;
       await step('Building it', () => call(process.execPath, ['scripts/build.js'], there));
     });
