@@ -138,6 +138,16 @@ describe('migrations', () => {
     openDatabase(file).close();
   });
 
+  it('of an owner are no newer version in a file from before files named one', () => {
+    const file = testFile();
+    const older = buildOlder(file, 24);
+    older.exec("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('own', 9e12)");
+    older.close();
+    const db = openDatabase(file);
+    expect(missingParts(db.sqlite)).toEqual([]);
+    db.close();
+  });
+
   it('applied from files with other line ends, or as they first were, count as applied', () => {
     const file = testFile();
     const db = openDatabase(file);

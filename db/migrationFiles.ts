@@ -107,7 +107,9 @@ export const changedInWords = ({ tag, former }: { tag: string; former: string })
  * open it, as one whose unknown migrations only added to the tables.
  */
 export function neededVersion(sqlite: SqliteFile): string | undefined {
-  if (!migrationState(sqlite).hasUnknown) return undefined;
+  const { pending, hasUnknown } = migrationState(sqlite);
+  // Before that one no file said so: what it has besides is the owner's own.
+  if (!hasUnknown || pending.some(({ tag }) => tag === '0030_oldest_version')) return undefined;
   const query = "SELECT value FROM settings WHERE key = 'oldest_version'";
   const oldest = sqlite.prepare(query).pluck().get();
   return typeof oldest === 'string' && !isBefore(version, oldest)
