@@ -110,9 +110,9 @@ it('a value is in force until its last day, and no longer', () => {
   const { db } = testApp();
   addMissingFacts(db, seedFacts);
   const set = 'UPDATE fact_values SET valid_to = ? WHERE fact_key = ? AND valid_from = ?';
-  db.sqlite.prepare(set).run('2026-12-31', 'visa-500-charge', '2025-07-01');
+  db.sqlite.prepare(set).run('2026-12-31', 'visa-500-charge', '2026-07-01');
   const on = (at: string) => factsOn(db, at).find(({ key }) => key === 'visa-500-charge');
-  expect(on('2026-12-31')).toMatchObject({ value: '2000' });
+  expect(on('2026-12-31')).toMatchObject({ value: '2500', until: '2026-12-31' });
   expect(on('2027-01-01')?.value).toBeNull();
 });
 

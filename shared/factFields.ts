@@ -1,3 +1,4 @@
+import type { SourceKind } from './facts';
 import { capitalized, type Field } from './resource';
 
 export const factKinds = {
@@ -11,6 +12,15 @@ export const factKinds = {
 
 const named = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([id, name]) => ({ id, name }));
+
+/** What a value was read in. */
+export const sourceKindNames: Record<SourceKind, string> = {
+  law: 'An instrument or Act',
+  department: 'The Department’s own page',
+  other: 'Another site',
+  firm: 'Nothing: our own figure',
+  estimate: 'Nothing: our estimate',
+};
 
 /** What a fact is. */
 export const factFields = {
@@ -59,6 +69,13 @@ export const factValueFields = {
       address === '' || (/^https?:\/\//i.test(address) && URL.canParse(address))
         ? undefined
         : 'The address of the source must begin with https:// or http://.',
+  },
+  source_kind: {
+    kind: 'choice',
+    label: 'Read in',
+    isOptional: true,
+    choices: named(sourceKindNames),
+    help: 'Blank: by the address. An estimate never stands first',
   },
   instrument: {
     label: 'Legal instrument',

@@ -51,12 +51,42 @@ const months =
     'October', 'November', 'December',
   ];
 
+/**
+ * What a value was taken from: an instrument or Act; the Department's own page; another site; the
+ * firm's own word; nothing, an estimate.
+ */
+export const sourceKinds = ['law', 'department', 'other', 'firm', 'estimate'] as const;
+
+export type SourceKind = (typeof sourceKinds)[number];
+
+/** Source of figures that the firm gives on its own authority. */
+export const ownFigure = 'Our own figure';
+
+/** Tells the kind of a source by its address. */
+export function sourceKindOf({
+  source_title,
+  source_url,
+}: {
+  source_title: string;
+  source_url?: string | null | undefined;
+}): Exclude<SourceKind, 'estimate'> {
+  if (source_title === ownFigure) return 'firm';
+  const host = source_url && URL.canParse(source_url) ? new URL(source_url).hostname : '';
+  if (/(^|\.)legislation\.gov\.au$/.test(host)) return 'law';
+  return /(^|\.)homeaffairs\.gov\.au$/.test(host) ? 'department' : 'other';
+}
+
 /** Shown instead of an unknown value. */
 export const notKnown = 'not known to us';
 
 /** Returns the day after a day, both yyyy-mm-dd. */
 export function dayAfter(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Returns the day before a day, both yyyy-mm-dd. */
+export function dayBefore(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 }
 
 /** Formats an ISO date as on the site, e.g. `1 July 2026`. */

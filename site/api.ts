@@ -18,7 +18,7 @@ export { pointsInWords } from './enquiry/pointsInWords';
 export { consultationProblems, reachProblems } from './enquiry/problems';
 export { promisedReply } from './enquiry/promisedReply';
 export { meetingsOf } from './enquiry/timeChoices';
-export { fillFacts, inForm } from './facts/fill';
+export { fillFacts, inArticle, inForm } from './facts/fill';
 export { refsIn, refsInArticle, replaceInArticle, splitRef } from './facts/names';
 export { type PageFact, type PageFacts, pageFact } from './facts/pageFact';
 export { factUses } from './factUses';

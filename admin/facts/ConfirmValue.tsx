@@ -1,13 +1,24 @@
-import { Alert, Button, DialogActions, DialogContent, Typography } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  DialogActions,
+  DialogContent,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
 import { useGetOne, useRedirect } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { FactValue, ListedFact } from '../../api/types';
+import { factValueFields } from '../../shared/factFields';
 import { formatDate } from '../dates';
 import { ActionButton } from '../ui/layout/ActionButton';
 import { Opening } from '../ui/layout/Opening';
 import { PageDialog } from '../ui/layout/PageDialog';
 import { FactSource } from './FactSource';
 import { FactUsages } from './FactUsages';
+import { namedSource } from './sourceFields';
 
 interface Props {
   fact: ListedFact;
@@ -21,6 +32,8 @@ export function ConfirmValue({ fact, path }: Props) {
   const redirect = useRedirect();
   const { data: value, error } = useGetOne<FactValue, Error>('fact-values', { id: valueId });
   const isConfirmed = value?.state === 'confirmed';
+  const isEstimate = value?.source_kind === 'estimate';
+  const [source, setSource] = useState({ source_title: '', source_url: '' });
   return (
     <PageDialog title={`Confirm ${value?.text ?? 'a value'}?`} path={path}>
       <DialogContent>
@@ -38,6 +51,22 @@ export function ConfirmValue({ fact, path }: Props) {
               Source: <FactSource {...value} />
               {value.confidence && ` · confidence: ${value.confidence}`}
             </Typography>
+            {isEstimate && (
+              <Box sx={{ display: 'grid', gap: 2, mb: 2 }}>
+                <Typography>
+                  It is our estimate. Name where you have read the figure: then it is a value.
+                </Typography>
+                {(['source_title', 'source_url'] as const).map((name) => (
+                  <TextField
+                    key={name}
+                    label={factValueFields[name].label}
+                    value={source[name]}
+                    required={name === 'source_title'}
+                    onChange={({ target }) => setSource({ ...source, [name]: target.value })}
+                  />
+                ))}
+              </Box>
+            )}
             <FactUsages factKey={fact.id} intended={value} />
           </>
         )}
@@ -46,12 +75,16 @@ export function ConfirmValue({ fact, path }: Props) {
         <Button onClick={() => redirect(path)}>Cancel</Button>
         <ActionButton
           resource="fact-confirmations"
-          data={{ value_id: valueId, updated_at: value?.updated_at }}
+          data={{
+            value_id: valueId,
+            updated_at: value?.updated_at,
+            ...(isEstimate && namedSource(source)),
+          }}
           done="Value confirmed."
           onDone={() => redirect(path)}
           size="medium"
           variant="contained"
-          disabled={!value || isConfirmed}
+          disabled={!value || isConfirmed || (isEstimate && source.source_title.trim() === '')}
         >
           Confirm
         </ActionButton>

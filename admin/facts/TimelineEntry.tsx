@@ -25,6 +25,9 @@ export function TimelineEntry({ value, position, until }: PlacedValue) {
         </Typography>
         {words && <Typography color="text.secondary">“{words}”</Typography>}
         <StatusLabel isTight status={valueStates[position]} />
+        {value.source_kind === 'estimate' && (
+          <Typography color="text.secondary">our estimate: never shown first</Typography>
+        )}
       </Box>
       <Typography variant="body2">{period(valid_from, until)}</Typography>
       <Box component="dl" sx={details}>

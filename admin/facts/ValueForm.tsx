@@ -65,6 +65,7 @@ export function ValueForm({ fact, path }: Props) {
       {!isMoney && input('words')}
       {input('source_title')}
       {input('source_url', { slotProps: { htmlInput: { inputMode: 'url' } } })}
+      {input('source_kind')}
       {input('instrument')}
       {input('note')}
       <Box sx={pairs}>

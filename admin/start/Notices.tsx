@@ -26,6 +26,19 @@ export const Notices = ({ due, children }: NoticesProps) => (
         carry no MARN.
       </Alert>
     )}
+    {due !== undefined && due.confirmed_estimates.length > 0 && (
+      <Alert severity="warning">
+        Somebody confirmed figures that are our estimates, so visitors read them as such again. Name
+        where each was read:{' '}
+        {due.confirmed_estimates.map((key, index) => (
+          <span key={key}>
+            {index > 0 && ', '}
+            <Link to={`/facts/${key}`}>{key}</Link>
+          </span>
+        ))}
+        .
+      </Alert>
+    )}
     {due?.clock_jump && <ClockNotice {...due.clock_jump} />}
     {due?.backup && <BackupNotice {...due.backup} />}
     {due?.failing_calendars.map(({ person, since, problem }) => (

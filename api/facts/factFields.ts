@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { type FactKind, factKinds } from '../../db/facts/schema';
 import { isCalendarDay } from '../../shared/days';
 import * as shared from '../../shared/factFields';
+import { type SourceKind, sourceKindOf, sourceKinds } from '../../shared/facts';
 import type { TextField } from '../../shared/resource';
 import { limited, required } from '../http/bodies';
+import { fieldError } from '../http/errors';
 
 const asked = shared.factValueFields;
 
@@ -28,6 +30,10 @@ export const factValueFields = {
   valid_to: z.literal('').or(day(asked.valid_to.label)).optional(),
   source_title: required(asked.source_title.label, asked.source_title.max),
   source_url: optional(asked.source_url),
+  source_kind: z
+    .enum(sourceKinds, `Read in is one of ${sourceKinds.join(', ')}.`)
+    .or(z.literal('').transform(() => undefined))
+    .optional(),
   instrument: optional(asked.instrument),
   confidence: z
     .enum(shared.confidences)
@@ -65,6 +71,32 @@ export function valueOfKind(kind: FactKind, written: string): string | undefined
     return /^\d{1,9}(\.\d{1,2})?$/.test(amount) ? amount : undefined;
   }
   return kind === 'text' || /\d/.test(written) ? written : undefined;
+}
+
+interface NamedSource {
+  source_title?: string | undefined;
+  source_url?: string | null | undefined;
+  source_kind?: SourceKind | undefined;
+  instrument?: string | null | undefined;
+}
+
+/**
+ * Returns what a value was read in: as it is said, else as it was, unless its source changes, else by
+ * its address. @throws HttpError 422 for an estimate with a source.
+ */
+export function readKind(sent: NamedSource, stored: NamedSource = {}): SourceKind {
+  const { source_title = '', source_url, instrument } = { ...stored, ...sent };
+  const isOther = sent.source_title !== undefined && sent.source_title !== stored.source_title;
+  const isMoved = sent.source_url !== undefined && sent.source_url !== stored.source_url;
+  const kept = isOther || isMoved ? undefined : stored.source_kind;
+  const kind = sent.source_kind ?? kept ?? sourceKindOf({ source_title, source_url });
+  if (kind === 'estimate' && (source_url || instrument)) {
+    throw fieldError(
+      'source_kind',
+      'An estimate was read nowhere: leave the address and the instrument empty, or choose what it was read in.',
+    );
+  }
+  return kind;
 }
 
 /** Message for a value that doesn't fit its fact's kind. */

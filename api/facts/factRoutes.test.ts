@@ -15,19 +15,35 @@ function factApp() {
 }
 
 describe('GET /api/facts', () => {
-  it('returns the confirmed facts in force on a day to anyone', async () => {
+  it('returns the facts as they are on a day to anyone, as pages say them', async () => {
     const { read, textOf } = factApp();
     const rows = await read('?at=2026-07-01');
     expect(rows.find(({ key }) => key === 'visa-500-charge')).toEqual({
       key: 'visa-500-charge',
       name: 'Student visa (500): application charge',
       kind: 'money',
-      value: '2000',
-      text: '$2,000',
-      valid_from: '2025-07-01',
+      value: '2500',
+      text: '$2,500',
+      valid_from: '2026-07-01',
+      since: '2026-07-01',
+      until: '',
+      before: { value: '2000', text: '$2,000', valid_from: '2025-07-01' },
       checked_on: '',
-      source_title: '',
+      source_title: 'peakmigration.com.au, July 2026',
       source_url: null,
+      source: { title: 'peakmigration.com.au, July 2026', url: null, kind: 'other' },
+    });
+    // An estimate is never the value: what held last stands with its end.
+    const [skilled] = (
+      await read('?at=2026-11-29&fields=key,value,text,since,until,before,estimate')
+    ).filter(({ key }) => key === 'visa-189-charge');
+    expect(skilled).toMatchObject({
+      value: '4910',
+      text: '$4,910',
+      since: '2025-07-01',
+      until: '2026-06-30',
+      before: { text: '$4,765' },
+      estimate: { text: '$6,140', valid_from: '2026-07-01' },
     });
     expect(await textOf('visa-500-charge', '?at=2025-06-30')).toBe('$1,600');
     expect(await textOf('visa-500-charge', '?at=2020-01-01')).toBe('$650');

@@ -17,19 +17,24 @@ const usual = [
   'checked_on',
   'source_title',
   'source_url',
+  'since',
+  'before',
+  'until',
+  'source',
 ] as const satisfies (keyof Fact)[];
 const onRequest = [
   'words',
   'review_by',
   'newer_proposed',
+  'estimate',
   'ended',
   'announced',
 ] as const satisfies (keyof Fact)[];
 const columns: readonly (keyof Fact)[] = [...usual, ...onRequest];
 
 /**
- * `GET /api/facts?at=2026-07-01&fields=key,text,words`: public facts in force on that day, by
- * default today in Sydney.
+ * `GET /api/facts?at=2026-07-01&fields=key,text,words`: the public facts as they are on that
+ * day, by default today in Sydney.
  */
 export function factRoutes(services: Services) {
   const { db, cache, today } = services;

@@ -45,7 +45,7 @@ async function factApp() {
 }
 
 describe('a proposed value', () => {
-  it('is among the changes from its day, and the value of the API once somebody confirms it', async () => {
+  it('is what everybody reads from its day, whether or not somebody confirmed it', async () => {
     const { app, send, json, charge, propose } = await factApp();
     const value = await propose();
     expect(value).toMatchObject({ value: '2750', text: '$2,750', state: 'proposed' });
@@ -55,8 +55,8 @@ describe('a proposed value', () => {
       return Promise.all(paths.map(async (path) => (await app.request(path)).text()));
     };
     const are = (await texts()).map((text) => /2,?750/.test(text));
-    expect(are).toEqual([false, false, true, true]);
-    expect(await charge()).toBe('$2,000');
+    expect(are).toEqual([true, true, true, true]);
+    expect(await charge()).toBe('$2,750');
 
     const body = { value_id: value.id };
     expect((await send('POST', '/api/fact-confirmations', body)).status).toBe(201);
@@ -69,8 +69,14 @@ describe('a proposed value', () => {
       text: '$2,750',
       previous_text: '$2,000',
       why: 'Charges rose by a quarter.',
-      confirmed_at: '2026-11-22T00:00:00.000Z',
+      source: {
+        title: proposal.source_title,
+        url: proposal.source_url,
+        kind: 'department',
+      },
     });
+    // Who confirmed it, and when, is the office's.
+    expect(JSON.stringify(changes)).not.toMatch(/confirmed_at|written_at/);
     expect((await send('POST', '/api/fact-confirmations', body)).status).toBe(409);
     const events = await (await send('GET', '/api/audit-events?range=[0,1]')).text();
     expect(events).toContain('visa-500-charge: $2,750 from 2026-07-01');
@@ -81,7 +87,7 @@ describe('a proposed value', () => {
     const { id } = await propose({ valid_from: '2027-07-01' });
     await send('POST', '/api/fact-confirmations', { value_id: id });
     vi.setSystemTime(Date.parse('2027-06-30T13:59:59Z'));
-    expect(await charge()).toBe('$2,000');
+    expect(await charge()).toBe('$2,500');
     vi.setSystemTime(Date.parse('2027-06-30T14:00:00Z'));
     expect(await charge()).toBe('$2,750');
   });
@@ -92,7 +98,7 @@ describe('a proposed value', () => {
     const response = await send('POST', '/api/fact-confirmations', { value_id: id });
     expect(response.status).toBe(409);
     expect(await response.json()).toHaveProperty('errors.valid_from');
-    expect(await charge()).toBe('$2,000');
+    expect(await charge('?at=2026-06-30')).toBe('$2,000');
   });
 
   it.each([
@@ -112,19 +118,64 @@ describe('a proposed value', () => {
   });
 });
 
+describe('an estimate', () => {
+  const guess = { value: '2800', valid_from: '2026-10-01', source_title: 'Our reckoning' };
+
+  it('never takes the place of what was read, and has no source', async () => {
+    const { send, json, charge, propose } = await factApp();
+    const sent = { ...proposal, ...guess, source_kind: 'estimate' };
+    const withUrl = await send('POST', '/api/fact-values', sent);
+    expect(withUrl.status).toBe(422);
+    expect(await withUrl.json()).toHaveProperty('errors.source_kind');
+    const value = await propose({ ...guess, source_url: null, source_kind: 'estimate' });
+    expect(await charge()).toBe('$2,500');
+    const [fact] = (await json<Fact[]>('/api/facts?fields=key,text,until,estimate')).filter(
+      ({ key }) => key === 'visa-500-charge',
+    );
+    expect(fact).toMatchObject({ until: '2026-09-30', estimate: { text: '$2,800' } });
+    expect(JSON.stringify(await json('/changes.json'))).not.toContain('2,800');
+
+    // Confirming asks where it was read, and makes it a value.
+    const body = { value_id: value.id };
+    const bare = await send('POST', '/api/fact-confirmations', body);
+    expect(bare.status).toBe(422);
+    expect(await bare.json()).toHaveProperty('errors.source_title');
+    expect(await charge()).toBe('$2,500');
+    const source = { source_title: 'Estimator', source_url: proposal.source_url };
+    const done = await send('POST', '/api/fact-confirmations', { ...body, ...source });
+    expect(await done.json()).toMatchObject({ source_kind: 'department', state: 'confirmed' });
+    expect(await charge()).toBe('$2,800');
+  });
+
+  it('of which somebody changes the source becomes a value; another change leaves it one', async () => {
+    const { send, charge, propose } = await factApp();
+    const sent = { ...guess, source_url: null, source_kind: 'estimate' };
+    const { id, updated_at } = await propose(sent);
+    const path = `/api/fact-values/${id}`;
+    const changed = await (await send('PUT', path, { value: '2900', updated_at })).json();
+    expect(changed).toMatchObject({ source_kind: 'estimate' });
+    const law = {
+      source_url: 'https://www.legislation.gov.au/F2026L00001',
+      updated_at: changed.updated_at,
+    };
+    expect(await (await send('PUT', path, law)).json()).toMatchObject({ source_kind: 'law' });
+    expect(await charge()).toBe('$2,900');
+  });
+});
+
 describe('a confirmed value', () => {
   it('changes at once, but not over somebody else’s change', async () => {
     const { send, charge, confirmed } = await factApp();
     const value = await confirmed('visa-500-charge', '2025-07-01');
     const path = `/api/fact-values/${value.id}`;
     const change = { value: '2010', updated_at: value.updated_at };
-    expect(await charge()).toBe('$2,000');
+    expect(await charge('?at=2026-06-30')).toBe('$2,000');
     expect((await send('PUT', path, change)).status).toBe(200);
-    expect(await charge()).toBe('$2,010');
+    expect(await charge('?at=2026-06-30')).toBe('$2,010');
     const stale = await send('PUT', path, { ...change, value: '2020' });
     expect(stale.status).toBe(409);
     expect(await stale.json()).toMatchObject({ current: { value: '2010' } });
-    expect(await charge()).toBe('$2,010');
+    expect(await charge('?at=2026-06-30')).toBe('$2,010');
   });
 
   it('can’t be removed if the fact would have none today', async () => {
@@ -136,7 +187,7 @@ describe('a confirmed value', () => {
     expect((await send('PUT', path, later)).status).toBe(409);
     const present = await confirmed('visa-500-charge', '2025-07-01');
     expect((await send('DELETE', `/api/fact-values/${present.id}`)).status).toBe(200);
-    expect(await charge()).toBe('$1,600');
+    expect(await charge('?at=2026-06-30')).toBe('$1,600');
   });
 
   it('can only be checked or confirmed as it was read', async () => {
@@ -148,7 +199,7 @@ describe('a confirmed value', () => {
     const stale = await send('POST', '/api/fact-confirmations', asSeen);
     expect(stale.status).toBe(409);
     expect(await stale.json()).toMatchObject({ current: { value: '9999', state: 'proposed' } });
-    expect(await charge()).toBe('$2,000');
+    expect(await charge()).toBe('$9,999');
     const { id, updated_at } = await confirmed('visa-500-charge', '2025-07-01');
     const check = { value_id: id, updated_at };
     expect((await send('POST', '/api/fact-checks', check)).status).toBe(201);

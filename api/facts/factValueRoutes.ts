@@ -19,7 +19,7 @@ import { fieldError, HttpError } from '../http/errors';
 import { actionRoutes } from '../resources/action';
 import { resourceRoutes } from '../resources/resource';
 import { notFound } from '../resources/resourceReads';
-import { factValueFields, kindMessage, valueOfKind } from './factFields';
+import { factValueFields, kindMessage, readKind, valueOfKind } from './factFields';
 
 const createSchema = z.object({
   id: recordId.optional(),
@@ -57,7 +57,8 @@ export function factValueRoutes(services: Services) {
         refuseDays({ checked_on, review_by: sent.review_by }, today());
         refusePeriod(sent);
         const review_by = sent.review_by ?? nextReview(checked_on);
-        const values = { ...sent, value, checked_on, review_by, created_by: username };
+        const source_kind = readKind(sent);
+        const values = { ...sent, value, source_kind, checked_on, review_by, created_by: username };
         return () => datedValues.create(db, id, { ...values, state: 'proposed' });
       },
       update: (id, { updated_at, ...changes }) => {
@@ -67,10 +68,11 @@ export function factValueRoutes(services: Services) {
         const { checked_on, review_by } = { ...stored, ...changes };
         const isKept = checked_on === stored?.checked_on && review_by === stored?.review_by;
         refusePeriod({ ...stored, ...changes });
+        const source_kind = readKind(changes, stored);
         if (!isKept) refuseDays({ checked_on, review_by }, today());
         return () =>
           ensuringValueToday(db, id, today(), () =>
-            datedValues.update(db, id, changes, updated_at),
+            datedValues.update(db, id, { ...changes, source_kind }, updated_at),
           );
       },
       remove: (id) => ensuringValueToday(db, id, today(), () => datedValues.remove(db, id)),
@@ -144,7 +146,7 @@ export const factConfirmationRoutes = (services: Services) =>
 const changedMeanwhile =
   'Somebody changed this value after you opened it. Nothing was saved. Check its current state, then try again.';
 
-function factActionRoutes<Sent extends z.infer<typeof actionSchema>>(
+function factActionRoutes<Sent extends z.infer<typeof checkSchema>>(
   services: Services,
   action: 'check' | 'confirm',
   schema: z.ZodType<Sent>,
@@ -152,7 +154,11 @@ function factActionRoutes<Sent extends z.infer<typeof actionSchema>>(
 ) {
   const { db, today } = services;
   return actionRoutes(services, schema, (sent, admin) => {
-    const { value_id, updated_at } = sent;
+    const { value_id, updated_at, source_title } = sent;
+    const stored = datedValues.get(db, value_id);
+    if (stored?.source_kind === 'estimate' && source_title === undefined) {
+      throw fieldError('source_title', 'This is an estimate: name where you have read the figure.');
+    }
     const check = { by: admin.username, today: today(), readVersion: updated_at };
     const value = written(value_id, check, sent);
     audit(db, admin, `${action} fact-values`, value_id, describeValue(value));

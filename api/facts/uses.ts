@@ -1,12 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { Database } from '../../db/client';
-import { type DatedFact, textForName } from '../../db/facts/factNames';
-import { type ShownFact, shownFacts } from '../../db/facts/factValues';
+import { type DatedRow, datedRows, factOn } from '../../db/facts/facts';
 import { getBlog } from '../../db/posts/blogs';
 import { postsUsingFacts } from '../../db/posts/uses';
 import { parseFactName } from '../../shared/facts';
-import { factUses } from '../../site/api';
+import { factUses, inForm, pageFact } from '../../site/api';
 import { parseArticle } from '../posts/html/parse';
 import { attribute } from '../posts/html/tree';
 
@@ -43,7 +42,7 @@ export async function findUses(
   key: string,
   { today, change }: { today: string; change?: IntendedChange | undefined },
 ): Promise<FactUse[]> {
-  const before = shownFacts(db);
+  const before = datedRows(db);
   const after = change ? withChange(before, key, change, today) : before;
   const from = change?.value?.valid_from ?? '';
   const thatDay = from > today ? from : today;
@@ -71,18 +70,23 @@ export async function findUses(
 }
 
 function withChange(
-  facts: ReadonlyMap<string, ShownFact>,
+  facts: ReadonlyMap<string, readonly DatedRow[]>,
   key: string,
   { without, value }: IntendedChange,
   checked_on: string,
-): Map<string, ShownFact> {
-  const fact = facts.get(key);
-  const stored = (fact?.values ?? []).filter(
+): Map<string, readonly DatedRow[]> {
+  const rows = facts.get(key) ?? [];
+  const old = rows.find(({ id }) => id === without) ?? rows[0];
+  const stored = rows.filter(
     ({ id, valid_from }) => id !== without && valid_from !== value?.valid_from,
   );
-  const values = value ? [...stored, { id: '', checked_on, ...value }] : stored;
-  values.sort((one, other) => (one.valid_from < other.valid_from ? -1 : 1));
-  return new Map(facts).set(key, { kind: fact?.kind ?? 'text', values });
+  if (!value || !old) return new Map(facts).set(key, stored);
+  // Whoever saves a value has read it somewhere, unless they changed an estimate.
+  const source_kind = without === undefined ? 'other' : old.source_kind;
+  const changed = { ...old, id: '', checked_on, valid_to: '', source_kind, ...value };
+  const all = [...stored, changed];
+  all.sort((one, other) => (one.valid_from < other.valid_from ? -1 : 1));
+  return new Map(facts).set(key, all);
 }
 
 const inline: ReadonlySet<string> = new Set(
@@ -130,13 +134,15 @@ const named = /\{\{([^{}]*)\}\}/g;
  */
 function fillSentence(
   sentence: string,
-  facts: ReadonlyMap<string, DatedFact>,
+  facts: ReadonlyMap<string, readonly DatedRow[]>,
   day: string,
 ): string {
   return sentence.replace(named, (whole, written: string) => {
     const name = parseFactName(written);
-    const fact = name && facts.get(name.key);
-    return fact ? (textForName(name, fact, day) ?? '…') : whole;
+    const rows = name && facts.get(name.key);
+    if (!rows) return whole;
+    const fact = factOn(rows, name.day ?? day);
+    return fact ? inForm(pageFact(fact, name.day !== undefined), name.form) : '…';
   });
 }
 

@@ -5,6 +5,7 @@ import { countUnnoted } from '../../db/bookings/consultationNotes';
 import { type ClockJump, knownClock } from '../../db/clock';
 import { countWithoutDays } from '../../db/enquiries/enquiries';
 import { allFacts, countFacts } from '../../db/facts/factList';
+import { confirmedEstimates } from '../../db/facts/factValues';
 import { type EndingRegistration, endingRegistrations } from '../../db/firm/firm';
 import { isConfirmed, personOf } from '../../db/firm/signers';
 import { countMessages } from '../../db/mail/messages';
@@ -59,6 +60,8 @@ export interface Due {
   signatures: number;
   /** True if visitors could book here, but nobody takes bookings. */
   nobody_bookable: boolean;
+  /** Keys of figures that somebody confirmed although they are estimates. */
+  confirmed_estimates: string[];
   /** The person whom the signed-in account has yet to confirm that it is theirs. */
   confirm_person: string | null;
   /** What a new office has done of what only it can do. */
@@ -121,6 +124,7 @@ export function dueRoutes(services: Services) {
       clients_without_days: seesClients ? countWithoutDays(db) : 0,
       signatures: countEnding(services, day, daysAfter(day, signatureNoticeDays)),
       nobody_bookable: booksHere(company) && firm.onPages.bookable.length === 0,
+      confirmed_estimates: confirmedEstimates(db),
       confirm_person: person && !isConfirmed(person) ? person.name : null,
       first_steps: {
         own_results: !(company.shows_results && company.has_samples),

@@ -54,7 +54,11 @@ export function documentRoutes({ db, environment, headers, cache, firm, replica 
     )
     .get(
       '/changes.json',
-      cachedText('application/json', () => JSON.stringify(factChanges(db)), [names.everyFact]),
+      cachedText(
+        'application/json',
+        () => JSON.stringify(factChanges(db).map(({ written_at: _, ...change }) => change)),
+        [names.everyFact],
+      ),
     )
     .get(
       '/firm.json',

@@ -50,7 +50,7 @@ export function changesRss(db: Database, siteUrl: string, { company }: Firm): st
       '<item>',
       `<title>${escapeXml(title)}</title><link>${link}</link><guid isPermaLink="false">${guid}</guid>`,
       `<description>${escapeXml(said)}</description>`,
-      `<pubDate>${new Date(change.confirmed_at).toUTCString()}</pubDate>`,
+      `<pubDate>${new Date(change.written_at).toUTCString()}</pubDate>`,
       '</item>',
     ].join('');
   });

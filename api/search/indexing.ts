@@ -14,7 +14,8 @@ import {
   type SearchDocument,
 } from '../../db/search/search';
 import { getSetting, putSetting } from '../../db/settings';
-import { fillFacts, pageFact, refsIn, searchTexts } from '../../site/api';
+import { notKnown } from '../../shared/facts';
+import { fillFacts, inForm, pageFact, refsIn, searchTexts } from '../../site/api';
 import type { DailyFacts } from '../content/dailyFacts';
 import type { DailyFirm } from '../content/dailyFirm';
 import { articleText, headingsOf } from './postText';
@@ -94,7 +95,11 @@ export function indexSite({ db, facts, firm }: Searched): void {
 }
 
 function pageDocuments(pages: ReturnType<typeof searchTexts>, facts: DailyFacts): SearchDocument[] {
-  const filled = (text: string) => fillFacts(text, facts.read(refsIn(text)), '').trim();
+  const known = (refs: readonly string[]) =>
+    Object.fromEntries(
+      Object.entries(facts.read(refs)).filter(([, { text }]) => text !== notKnown),
+    );
+  const filled = (text: string) => fillFacts(text, known(refsIn(text)), '').trim();
   return pages.map(({ kind, title, url, description, heads, texts }) => ({
     kind,
     ref: url,
@@ -108,12 +113,14 @@ function pageDocuments(pages: ReturnType<typeof searchTexts>, facts: DailyFacts)
 const sentence = (text: string) => (/[.:!?…]$/.test(text) ? text : `${text}.`);
 
 function factDocuments(inForce: readonly Fact[]): SearchDocument[] {
-  return inForce.map((fact) => ({
+  // What isn't known is no answer.
+  const known = inForce.filter(({ value, announced }) => value !== null || announced);
+  return known.map((fact) => ({
     kind: 'fact',
     ref: fact.key,
     title: fact.name,
     heads: fact.key,
-    body: [pageFact(fact).text, fact.source_title].filter(Boolean).join(' · '),
+    body: [inForm(pageFact(fact), undefined), fact.source.title].filter(Boolean).join(' · '),
   }));
 }
 

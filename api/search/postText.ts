@@ -1,11 +1,13 @@
-import { inForm, type PageFacts, replaceInArticle } from '../../site/api';
+import { inArticle, inForm, type PageFacts, replaceInArticle } from '../../site/api';
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
 /** Returns an article's text, one line per block, with current facts. */
 export function articleText(html: string, facts: (refs: readonly string[]) => PageFacts): string {
   const filled = html.includes('<data ')
-    ? replaceInArticle(html, ({ ref, form }, fallback) => inForm(facts([ref])[ref], form, fallback))
+    ? replaceInArticle(html, ({ ref, form }, fallback) =>
+        inForm(inArticle(facts([ref])[ref]), form, fallback),
+      )
     : html;
   return unescaped(
     filled

@@ -1,9 +1,8 @@
 import { asc, count, desc, eq, ne, sql } from 'drizzle-orm';
 import { daysAfter } from '../../shared/days';
 import type { Database } from '../client';
-import { textForName } from './factNames';
+import { datedRows, factOn } from './facts';
 import { factText } from './factText';
-import { shownFacts } from './factValues';
 import { facts, factValues } from './schema';
 
 /** A day on which values begin. */
@@ -44,7 +43,7 @@ export interface DayChange
 /** Lists the values that begin on a day, by the fact's name. */
 export function changesOn(db: Database, day: string): DayChange[] {
   const { id, fact_key, state, source_title, source_url, confidence, updated_at } = factValues;
-  const known = shownFacts(db);
+  const known = datedRows(db);
   const rows = db.orm
     .select({
       ...{ id, fact_key, state, source_title, source_url, confidence, updated_at },
@@ -58,8 +57,7 @@ export function changesOn(db: Database, day: string): DayChange[] {
     .orderBy(asc(facts.name), asc(state))
     .all();
   return rows.map(({ kind, value, ...row }) => {
-    const fact = known.get(row.fact_key);
-    const text = fact && textForName({ key: row.fact_key }, fact, daysAfter(day, -1));
-    return { ...row, text: factText(kind, value), before: text ?? null };
+    const fact = factOn(known.get(row.fact_key) ?? [], daysAfter(day, -1));
+    return { ...row, text: factText(kind, value), before: fact?.value ? fact.text : null };
   });
 }

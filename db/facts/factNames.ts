@@ -1,6 +1,4 @@
-import { type FactName, factInForm, parseFactName } from '../../shared/facts';
-import { factText } from './factText';
-import type { FactKind } from './schema';
+import { parseFactName } from '../../shared/facts';
 
 const element = /<data\b[^>]*?\svalue="([^"]*)"/g;
 
@@ -10,36 +8,6 @@ export function factKeysIn(html: string): string[] {
   return [...new Set(keys.filter((key) => key !== undefined))];
 }
 
-/** A fact with its values, earliest first. */
-export interface DatedFact {
-  kind: FactKind;
-  values: readonly {
-    value: string;
-    words: string | null;
-    valid_from: string;
-    /** Last day in force, or empty. */
-    valid_to?: string;
-    checked_on: string;
-  }[];
-}
-
 /** Tells whether a value's last day (empty if none) is before `day`. */
 export const hasEnded = (valid_to: string, day: string): boolean =>
   valid_to !== '' && valid_to < day;
-
-/**
- * Returns the text shown in place of a fact's name.
- * @param day of reading, an ISO date.
- * @returns undefined if the fact has no value on that day.
- */
-export function textForName(
-  { form, ...name }: FactName,
-  { kind, values }: DatedFact,
-  day: string,
-): string | undefined {
-  const on = name.day ?? day;
-  const held = values.findLast(({ valid_from }) => valid_from <= on);
-  if (!held || hasEnded(held.valid_to ?? '', on)) return undefined;
-  const { value, words, valid_from: from, checked_on: checked } = held;
-  return factInForm({ text: factText(kind, value), words, from, checked }, form);
-}

@@ -1,4 +1,5 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
+import { sourceKindOf } from '../../shared/facts';
 import { type Database, inTransaction } from '../client';
 import { InUseError } from '../errors';
 import { invalidateLinking } from '../posts/checks';
@@ -7,7 +8,7 @@ import { now } from '../time';
 import { nextReview } from './factReviews';
 import { factStatus } from './facts';
 import { factText } from './factText';
-import { type FactKind, facts, factValues } from './schema';
+import { facts, factValues } from './schema';
 
 type Row = typeof factValues.$inferSelect;
 
@@ -43,6 +44,9 @@ export interface Check {
 /** Where a value was found. */
 export type FactSource = Pick<Row, 'source_title' | 'source_url'>;
 
+const withKind = (source: FactSource | undefined) =>
+  source && { ...source, source_kind: sourceKindOf(source) };
+
 /**
  * Records that a value was checked against its source and is right. @param source replaces its own.
  * @throws StaleError if it was changed since it was read.
@@ -53,7 +57,7 @@ export function checkFactValue(
   check: Check,
   source?: FactSource,
 ): FactValue | undefined {
-  return datedValues.update(db, id, { ...checked(check), ...source }, check.readVersion);
+  return datedValues.update(db, id, { ...checked(check), ...withKind(source) }, check.readVersion);
 }
 
 /**
@@ -75,7 +79,7 @@ export function confirmFactValue(
       state: 'confirmed',
       confirmed_at: now(),
       ...checked(check),
-      ...source,
+      ...withKind(source),
     } as const;
     const value = datedValues.update(db, id, confirmed, check.readVersion);
     invalidateLinking(db, stored.fact_key, 'fact');
@@ -111,6 +115,18 @@ export function ensuringValueToday<Result>(
   });
 }
 
+/**
+ * Lists the keys of facts with a confirmed value that is an estimate: so they stood before values had
+ * kinds.
+ */
+export const confirmedEstimates = ({ orm }: Database): string[] =>
+  orm
+    .selectDistinct({ key: factValues.fact_key })
+    .from(factValues)
+    .where(and(eq(factValues.state, 'confirmed'), eq(factValues.source_kind, 'estimate')))
+    .all()
+    .map(({ key }) => key);
+
 /** Lists the facts with a value whose source is at an address. */
 export const factsCiting = ({ orm }: Database, url: string) =>
   orm
@@ -119,32 +135,3 @@ export const factsCiting = ({ orm }: Database, url: string) =>
     .innerJoin(facts, eq(facts.key, factValues.fact_key))
     .where(eq(factValues.source_url, url))
     .all();
-
-/** A fact with the values that visitors read, earliest first. */
-export interface ShownFact {
-  kind: FactKind;
-  values: (Pick<Row, 'id' | 'value' | 'words' | 'valid_from' | 'checked_on'> &
-    Partial<Pick<Row, 'valid_to'>>)[];
-}
-
-/**
- * Returns the facts that visitors read, by key: confirmed values, and proposed ones from their day
- * on. For the day of a confirmed value it alone counts.
- */
-export function shownFacts({ orm }: Database): Map<string, ShownFact> {
-  const { id, value, words, valid_from, valid_to, checked_on, state } = factValues;
-  const own = { id, value, words, valid_from, valid_to, checked_on };
-  const rows = orm
-    .select({ key: facts.key, kind: facts.kind, own })
-    .from(factValues)
-    .innerJoin(facts, eq(facts.key, factValues.fact_key))
-    .orderBy(asc(valid_from), asc(state))
-    .all();
-  const byKey = new Map<string, ShownFact>();
-  for (const { key, kind, own } of rows) {
-    const fact = byKey.get(key);
-    if (!fact) byKey.set(key, { kind, values: [own] });
-    else if (fact.values.at(-1)?.valid_from !== own.valid_from) fact.values.push(own);
-  }
-  return byKey;
-}

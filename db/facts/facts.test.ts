@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
+import { ownFigure } from '../../shared/facts';
 import type { Database } from '../client';
 import { TakenError } from '../errors';
 import { seedFacts } from '../seed/facts';
 import { olderFile, testDatabase, testFile } from '../testDatabase';
 import { nextReview } from './factReviews';
 import { addMissingFacts } from './factSeeds';
-import { ownFigure } from './factSources';
 import { factChanges, factsOn } from './facts';
 import { factText } from './factText';
-import { confirmFactValue, datedValues } from './factValues';
+import { confirmedEstimates, confirmFactValue, datedValues } from './factValues';
 
 const today = '2026-11-22';
 const source = {
@@ -29,13 +29,13 @@ function seeded(file?: string): Database {
 const textOn = (db: Database, key: string, day: string) =>
   factsOn(db, day).find((fact) => fact.key === key)?.text;
 
-it('a confirmed value takes effect on its day until the next one', () => {
+it('a value that was read somewhere takes effect on its day until the next one', () => {
   const db = seeded();
   const next = { fact_key: 'visa-500-charge', value: '2600.50', valid_from: '2027-07-01' };
   datedValues.create(db, 'next', { ...next, ...source });
-  expect(textOn(db, 'visa-500-charge', '2027-07-01')).toBe('$2,000');
+  expect(textOn(db, 'visa-500-charge', '2027-07-01')).toBe('$2,600.50');
   confirmFactValue(db, 'next', check);
-  expect(textOn(db, 'visa-500-charge', '2027-06-30')).toBe('$2,000');
+  expect(textOn(db, 'visa-500-charge', '2027-06-30')).toBe('$2,500');
   expect(textOn(db, 'visa-500-charge', '2027-07-01')).toBe('$2,600.50');
 });
 
@@ -50,22 +50,25 @@ it('two confirmed values can’t overlap', () => {
   expect(textOn(db, 'visa-500-charge', today)).toBe('$2,100');
 });
 
-it('every fact used on a page or in an article has a value, not only read elsewhere', () => {
+it('every fact used on a page has a value that isn’t an estimate, with its end where one follows', () => {
   const db = seeded();
   const known = new Map(factsOn(db, today).map((fact) => [fact.key, fact]));
-  expect(known.get('visa-500-charge')?.text).toBe('$2,000');
-  expect(known.get('visa-189-charge')?.text).toBe('$4,640');
-  expect(known.get('visa-482-core-income')?.text).toBe('$76,515');
+  const [student, skilled, nominated] = ['500', '189', '190'].map((visa) =>
+    known.get(`visa-${visa}-charge`),
+  );
+  expect(student).toMatchObject({ text: '$2,500', before: { text: '$2,000' }, until: '' });
+  expect(skilled).toMatchObject({ text: '$4,910', since: '2025-07-01', until: '2026-06-30' });
+  expect(skilled).toMatchObject({ estimate: { text: '$6,140' }, before: { text: '$4,765' } });
+  // Its 4,910 is inferred, too.
+  expect(nominated).toMatchObject({ text: '$4,765', until: '2025-06-30' });
+  expect(nominated).toMatchObject({ estimate: { text: '$6,140' }, before: { text: '$4,640' } });
+  expect(known.get('visa-482-core-income')?.text).toBe('$79,499');
   expect(known.get('visa-485-apply-within')?.words).toBe('six months');
   expect(known.get('visa-485-charge')).toMatchObject({
-    value: null,
-    text: 'not known to us',
-    valid_from: '',
-    source_title: '',
+    value: '5750',
     newer_proposed: { text: '$5,750', valid_from: '2026-07-01' },
+    source: { kind: 'other' },
   });
-  expect(known.get('visa-189-charge')?.newer_proposed).toMatchObject({ text: '$6,140' });
-  for (const { source_title } of known.values()) expect(source_title).toBe('');
   const proposed = datedValues.list(db, {
     sort: { column: 'valid_from', direction: 'ASC' },
     filters: { state: 'proposed' },
@@ -94,30 +97,25 @@ it('lists each change with the value before it, newest day first', () => {
   expect(days).not.toContain('');
 });
 
-it('a value may end without a successor: the fact is unknown until one is confirmed', () => {
+it('a value may end without a successor: the fact is unknown until one begins', () => {
   const db = seeded();
   const key = 'visa-500-charge';
   expect(textOn(db, key, '2023-06-30')).toBe('$650');
+  expect(textOn(db, key, '2023-07-01')).toBe('$710');
+  db.sqlite.exec(`DELETE FROM fact_values WHERE fact_key = '${key}' AND value = '710'`);
   expect(factsOn(db, '2023-07-01').find((fact) => fact.key === key)).toMatchObject({
     value: null,
     text: 'not known to us',
     checked_on: '',
-    newer_proposed: { text: '$710', valid_from: '2023-07-01' },
+    before: { text: '$650' },
+    ended: { text: '$650' },
   });
-  const { rows } = datedValues.list(db, {
-    sort: { column: 'valid_from', direction: 'ASC' },
-    filters: { fact_key: key, state: 'proposed' },
-    offset: 0,
-    limit: 1,
-  });
-  confirmFactValue(db, rows[0]?.id ?? '', check);
-  expect(textOn(db, key, '2024-06-30')).toBe('$710');
   const reported = factChanges(db).filter((change) => change.key === key);
   expect(reported.map(({ text, previous_text }) => [text, previous_text])).toEqual([
     ['$2,500', '$2,000'],
     ['$2,000', '$1,600'],
-    ['$1,600', '$710'],
-    ['$710', '$650'],
+    // After a gap.
+    ['$1,600', null],
   ]);
 });
 
@@ -150,6 +148,87 @@ it('an older file gets the end of the first charge, and missing charges as propo
   ]);
 });
 
+it('an older file’s values get the kind of their source, and guesses lose what they borrowed', {
+  tags: ['slow'],
+}, () => {
+  const file = testFile();
+  const old = olderFile(file, 53);
+  const time = '2026-01-01T00:00:00.000Z';
+  const fact = old.prepare("INSERT INTO facts VALUES (?, ?, 'money', 'Visas', ?, ?)");
+  for (const key of ['visa-189-charge', 'visa-190-charge']) fact.run(key, key, time, time);
+  const insert = old.prepare(
+    `INSERT INTO fact_values (id, fact_key, value, valid_from, source_title, source_url, instrument, checked_on, review_by, state, created_by, created_at, updated_at)
+     VALUES (?, ?, '1', ?, ?, ?, ?, '', '2027-07-31', ?, ?, ?, ?)`,
+  );
+  const law = 'Home Affairs Legislation Amendment';
+  const guess = 'Inferred: the charge of 2025 and a quarter, rounded up to 5';
+  const home = 'https://immi.homeaffairs.gov.au/visas';
+  const rows: [
+    string,
+    string,
+    string,
+    string,
+    string | null,
+    string | null,
+    string,
+    string | null,
+  ][] = [
+    ['a', 'visa-189-charge', '', ownFigure, null, null, 'confirmed', null],
+    [
+      'b',
+      'visa-189-charge',
+      '2025-07-01',
+      'A page',
+      'https://peak.example/',
+      law,
+      'proposed',
+      null,
+    ],
+    ['c', 'visa-189-charge', '2026-07-01', guess, null, law, 'proposed', null],
+    ['d', 'visa-190-charge', '2024-07-01', 'A page', home, null, 'confirmed', 'ada'],
+    [
+      'e',
+      'visa-190-charge',
+      '2025-07-01',
+      law,
+      'https://www.legislation.gov.au/F2025',
+      null,
+      'confirmed',
+      'ada',
+    ],
+    ['f', 'visa-190-charge', '2026-07-01', guess, 'https://x.example/', law, 'confirmed', null],
+    [
+      'g',
+      'visa-190-charge',
+      '2027-07-01',
+      'Inferred by Ada from the budget',
+      null,
+      law,
+      'proposed',
+      'ada',
+    ],
+  ];
+  for (const [id, key, from, title, url, instrument, state, by] of rows) {
+    insert.run(id, key, from, title, url, instrument, state, by, time, time);
+  }
+  old.close();
+  const db = testDatabase(file);
+  const stored = db.sqlite.prepare(
+    'SELECT id, source_kind, source_url, instrument, state FROM fact_values ORDER BY id',
+  );
+  expect(stored.raw().all()).toEqual([
+    ['a', 'firm', null, null, 'confirmed'],
+    ['b', 'other', 'https://peak.example/', law, 'proposed'],
+    ['c', 'estimate', null, null, 'proposed'],
+    ['d', 'department', home, null, 'confirmed'],
+    ['e', 'law', 'https://www.legislation.gov.au/F2025', null, 'confirmed'],
+    ['f', 'estimate', null, null, 'confirmed'],
+    // What somebody wrote is theirs to change.
+    ['g', 'other', null, law, 'proposed'],
+  ]);
+  expect(confirmedEstimates(db)).toEqual(['visa-190-charge']);
+});
+
 it('adds missing facts and keeps existing ones', () => {
   const file = testFile();
   const first = seeded(file);
@@ -164,8 +243,8 @@ it('adds missing facts and keeps existing ones', () => {
   first.sqlite.exec("DELETE FROM facts WHERE key = 'visa-190-charge'");
   expect(addMissingFacts(first, seedFacts)).toEqual(['visa-190-charge']);
   expect(addMissingFacts(first, seedFacts)).toEqual([]);
-  expect(textOn(first, 'visa-189-charge', today)).toBe('$4,700');
-  expect(textOn(first, 'visa-190-charge', today)).toBe('$4,640');
+  expect(textOn(first, 'visa-189-charge', '2023-08-01')).toBe('$4,700');
+  expect(textOn(first, 'visa-190-charge', '2023-08-01')).toBe('$4,640');
 });
 
 it.each([

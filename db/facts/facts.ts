@@ -1,13 +1,12 @@
-import { and, asc, desc, eq, gt, lte, not, or, sql } from 'drizzle-orm';
-import { dayAfter, notKnown } from '../../shared/facts';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { dayAfter, dayBefore, notKnown, type SourceKind } from '../../shared/facts';
 import type { Database } from '../client';
 import { prepared } from '../prepared';
 import { hasEnded } from './factNames';
-import { ownFigure } from './factSources';
 import { factText } from './factText';
 import { type FactKind, facts, factValues } from './schema';
 
-/** A fact as visitors see it on a day: its confirmed value in force. */
+/** A fact as everybody sees it on a day. */
 export interface Fact {
   /** e.g. `visa-500-charge`. */
   key: string;
@@ -21,19 +20,36 @@ export interface Fact {
   words?: string;
   /** First day in force, yyyy-mm-dd; empty if unknown. */
   valid_from: string;
+  /** The same. */
+  since: string;
+  /** Last day in force, yyyy-mm-dd; empty if none is known. Before the day asked for: what followed is an estimate. */
+  until: string;
   /** Day of the last check against the source, yyyy-mm-dd; empty if never checked. */
   checked_on: string;
   /** Day by which it must be checked again. */
   review_by: string;
-  /** Empty if no source was given. */
+  /** Empty if no source was given, and for the firm's own figures. */
   source_title: string;
   source_url: string | null;
-  /** The newest other value waiting for confirmation, whose day has come and that hasn't ended. */
+  source: Source;
+  /** The value held last before it. */
+  before?: OtherValue;
+  /** What we think holds now, where nothing says so. */
+  estimate?: OtherValue;
+  /** The value itself, if nobody confirmed it yet. */
   newer_proposed?: OtherValue;
   /** The value before that one, if this one isn't known: it has ended. */
   ended?: OtherValue;
   /** The next value that begins later, confirmed or not. */
   announced?: OtherValue;
+}
+
+/** Where a value was read. */
+export interface Source {
+  /** Empty if none was given. */
+  title: string;
+  url: string | null;
+  kind: SourceKind;
 }
 
 /** Another value of a fact. */
@@ -45,61 +61,152 @@ export interface OtherValue {
   valid_from: string;
 }
 
-/** Empty for figures that the firm gives on its own authority. */
-const namedSource = sql<string>`iif(${factValues.source_title} = ${ownFigure}, '', ${factValues.source_title})`;
-
-const shown = {
-  key: facts.key,
-  name: facts.name,
-  kind: facts.kind,
-  value: factValues.value,
-  words: factValues.words,
-  checked_on: factValues.checked_on,
-  review_by: factValues.review_by,
-  source_title: namedSource,
-  source_url: factValues.source_url,
-};
-
-const inForce = prepared(({ orm }) =>
-  // SQLite takes the other columns from the row with the greatest `valid_from`.
+const read = prepared(({ orm }) =>
   orm
     .select({
-      ...shown,
+      key: facts.key,
+      name: facts.name,
+      kind: facts.kind,
+      id: factValues.id,
+      value: factValues.value,
+      words: factValues.words,
+      valid_from: factValues.valid_from,
       valid_to: factValues.valid_to,
-      valid_from: sql<string>`max(${factValues.valid_from})`,
+      checked_on: factValues.checked_on,
+      review_by: factValues.review_by,
+      source_title: factValues.source_title,
+      source_url: factValues.source_url,
+      source_kind: factValues.source_kind,
+      instrument: factValues.instrument,
+      note: factValues.note,
+      state: factValues.state,
+      written_at: sql<string>`coalesce(${factValues.confirmed_at}, ${factValues.created_at})`,
     })
     .from(factValues)
     .innerJoin(facts, eq(facts.key, factValues.fact_key))
-    .where(
-      and(eq(factValues.state, 'confirmed'), lte(factValues.valid_from, sql.placeholder('day'))),
-    )
-    .groupBy(factValues.fact_key)
-    .orderBy(asc(factValues.fact_key))
+    .orderBy(asc(facts.key), asc(factValues.valid_from), asc(factValues.created_at))
     .prepare(),
 );
 
-const proposedBy = prepared(({ orm }) =>
-  orm
-    .select({ ...shown, valid_from: factValues.valid_from, valid_to: factValues.valid_to })
-    .from(factValues)
-    .innerJoin(facts, eq(facts.key, factValues.fact_key))
-    .where(
-      and(eq(factValues.state, 'proposed'), lte(factValues.valid_from, sql.placeholder('day'))),
-    )
-    .orderBy(asc(factValues.valid_from))
-    .prepare(),
-);
+/** A value as stored, with its fact. */
+export type DatedRow = ReturnType<ReturnType<typeof read>['all']>[number];
+type Row = DatedRow;
 
-/** The next values after a day, latest first. */
-const after = prepared(({ orm }) =>
-  orm
-    .select({ ...shown, valid_from: factValues.valid_from })
-    .from(factValues)
-    .innerJoin(facts, eq(facts.key, factValues.fact_key))
-    .where(gt(factValues.valid_from, sql.placeholder('day')))
-    .orderBy(desc(factValues.valid_from), asc(factValues.state))
-    .prepare(),
-);
+/** Which of several values of the same first day is read: another reading of it is no change. */
+const rank = ({ source_kind, state }: Row): number =>
+  source_kind === 'estimate' ? 0 : state === 'confirmed' ? 2 : 1;
+
+/** Returns a fact's values as visitors read them, one a first day, earliest first. */
+function timelineOf(rows: readonly Row[]): Row[] {
+  const timeline: Row[] = [];
+  for (const row of rows) {
+    const last = timeline.at(-1);
+    const isSameDay = last?.valid_from === row.valid_from;
+    if (isSameDay && last && rank(row) < rank(last)) continue;
+    if (isSameDay) timeline.pop();
+    timeline.push(row);
+  }
+  // Read again, and unchanged.
+  return timeline.filter((row, index) => {
+    const before = timeline[index - 1];
+    return !(row.state === 'proposed' && before?.value === row.value && before.valid_to === '');
+  });
+}
+
+const isEstimate = ({ source_kind }: Row): boolean => source_kind === 'estimate';
+
+/**
+ * Returns what a fact is on a day. A value that was read somewhere, or that the firm gives, stands
+ * until the next one begins or its own last day; an estimate never takes its place: what held last
+ * stands then with its end, the estimate beside it.
+ * @param line earliest first.
+ */
+function factAt(line: readonly [Row, ...Row[]], day: string): Fact {
+  const [{ key, name, kind }] = line;
+  const sourced = line.filter((row) => !isEstimate(row));
+  const index = sourced.findLastIndex(({ valid_from }) => valid_from <= day);
+  const last = sourced[index];
+  const estimate = line.findLast(
+    (row) =>
+      isEstimate(row) &&
+      row.valid_from <= day &&
+      !hasEnded(row.valid_to, day) &&
+      (!last || row.valid_from > last.valid_from),
+  );
+  const hasEndedItself = last !== undefined && hasEnded(last.valid_to, day);
+  const own = hasEndedItself && !estimate ? undefined : last;
+  const before = own ? sourced.slice(0, index).findLast(({ value }) => value !== own.value) : last;
+  const announced = sourced[index + 1];
+  const isProposed = own?.state === 'proposed' && !hasEndedItself;
+  return {
+    ...{ key, name, kind },
+    ...(own ? held(own, line) : nothing),
+    ...(before && { before: otherValue(before) }),
+    ...(estimate && { estimate: otherValue(estimate) }),
+    ...(own && isProposed && { newer_proposed: otherValue(own) }),
+    ...(!own && last && { ended: otherValue(last) }),
+    ...(announced && { announced: otherValue(announced) }),
+  };
+}
+
+function held(own: Row, line: readonly Row[]) {
+  const { kind, value, words, valid_from, valid_to, checked_on, review_by } = own;
+  const next = line.find((row) => row.valid_from > valid_from)?.valid_from;
+  const ends = [valid_to, next ? dayBefore(next) : ''].filter(Boolean).sort();
+  const source = sourceOf(own);
+  return {
+    value,
+    text: factText(kind, value),
+    ...(words !== null && { words }),
+    ...{ valid_from, since: valid_from, until: ends[0] ?? '', checked_on, review_by },
+    ...{ source_title: source.title, source_url: source.url, source },
+  };
+}
+
+/** The firm's own figures name no source. */
+const sourceOf = ({ source_title, source_url, source_kind }: Row): Source => ({
+  title: source_kind === 'firm' ? '' : source_title,
+  url: source_url,
+  kind: source_kind,
+});
+
+const nothing: Omit<Fact, 'key' | 'name' | 'kind'> = {
+  value: null,
+  text: notKnown,
+  ...{ valid_from: '', since: '', until: '', checked_on: '', review_by: '' },
+  ...{ source_title: '', source_url: null, source: { title: '', url: null, kind: 'other' } },
+};
+
+const otherValue = ({ kind, value, words, valid_from }: Row): OtherValue => ({
+  value,
+  text: factText(kind, value),
+  ...(words !== null && { words }),
+  valid_from,
+});
+
+/** Reads all values, by their fact's key. */
+export function datedRows(db: Database): Map<string, DatedRow[]> {
+  const byKey = new Map<string, DatedRow[]>();
+  for (const row of read(db).all()) {
+    const rows = byKey.get(row.key);
+    if (rows) rows.push(row);
+    else byKey.set(row.key, [row]);
+  }
+  return byKey;
+}
+
+/**
+ * Returns what a fact with these values is on a day (ISO date, Sydney): the one answer that pages,
+ * calculators, search, feeds, mail, the admin and the API give; undefined without any value.
+ */
+export function factOn(rows: readonly DatedRow[], day: string): Fact | undefined {
+  const [first, ...rest] = timelineOf(rows);
+  return first && factAt([first, ...rest], day);
+}
+
+/** Lists the public facts on a day (ISO date, Sydney), ordered by key. */
+export const factsOn = (db: Database, day: string): Fact[] =>
+  [...datedRows(db).values()].flatMap((rows) => factOn(rows, day) ?? []);
 
 const version = prepared(({ sqlite }) =>
   sqlite
@@ -112,71 +219,6 @@ const version = prepared(({ sqlite }) =>
 
 /** Returns a text that differs after any change of facts or their values, by any process. */
 export const factsVersion = (db: Database): string => String(version(db).get());
-
-/**
- * Lists the public facts with their values in force, ordered by key. A fact with only proposed or
- * later values has no value.
- * @param day ISO date, Sydney.
- */
-export function factsOn(db: Database, day: string): Fact[] {
-  const held = byKey(inForce(db).all({ day }));
-  const proposed = byKey(proposedBy(db).all({ day }));
-  const next = byKey(after(db).all({ day }));
-  return [...new Map<string, Named>([...next, ...proposed, ...held]).values()]
-    .toSorted((one, other) => (one.key < other.key ? -1 : 1))
-    .map(({ key, name, kind }) => {
-      const own = held.get(key);
-      const isHeld = own !== undefined && !hasEnded(own.valid_to, day);
-      const latest = proposed.get(key);
-      const isNewer = latest !== undefined && isAfter(latest, own);
-      const isOpen = isNewer && !hasEnded(latest.valid_to, day);
-      const differs = isOpen && !(isHeld && latest.value === own.value);
-      // The last of those that were in force, if none is.
-      const last = isNewer ? latest : own;
-      const announced = next.get(key);
-      const { words, ...row } = isHeld ? withoutEnd(own) : { ...nothing, words: null };
-      return {
-        ...row,
-        ...{ key, name, kind },
-        text: row.value === null ? notKnown : factText(kind, row.value),
-        ...(words !== null && { words }),
-        ...(differs && { newer_proposed: otherValue(latest) }),
-        ...(!isHeld && !isOpen && last && { ended: otherValue(last) }),
-        ...(announced && { announced: otherValue(announced) }),
-      };
-    });
-}
-
-type Named = Pick<Fact, 'key' | 'name' | 'kind'>;
-
-/** Of several rows of a fact, the last one counts. */
-const byKey = <Row extends Named>(rows: readonly Row[]): Map<string, Row> =>
-  new Map(rows.map((row) => [row.key, row]));
-
-type Dated = Pick<Fact, 'kind' | 'valid_from'> & { value: string; words: string | null };
-
-/** A proposal for the day of the confirmed value is another reading of it, not a newer one. */
-const isAfter = (one: Dated, other: Dated | undefined): boolean =>
-  !other || one.valid_from > other.valid_from;
-
-const withoutEnd = <Row extends { valid_to: string }>({ valid_to: _, ...row }: Row) => row;
-
-const otherValue = ({ kind, value, words, valid_from }: Dated): OtherValue => ({
-  value,
-  text: factText(kind, value),
-  ...(words !== null && { words }),
-  valid_from,
-});
-
-const nothing = {
-  value: null,
-  words: null,
-  valid_from: '',
-  checked_on: '',
-  review_by: '',
-  source_title: '',
-  source_url: null,
-};
 
 /** A value with a known first day, and the value before it. */
 export interface FactChange {
@@ -193,51 +235,41 @@ export interface FactChange {
   /** Empty if no source was given. */
   source_title: string;
   source_url: string | null;
+  source: Source;
   instrument: string | null;
   why: string | null;
-  confirmed_at: string;
 }
 
-/** A proposal for the day of a confirmed value is another reading of it, which nobody is shown. */
-const isBesideConfirmed = sql`EXISTS (SELECT 1 FROM ${factValues} AS other WHERE other.fact_key = ${factValues.fact_key} AND other.valid_from = ${factValues.valid_from} AND other.state = 'confirmed')`;
+/** With when it was written down, for feeds. */
+type WrittenChange = FactChange & { written_at: string };
 
-/** Lists the changes that visitors read, confirmed or not, newest day first. */
-export function factChanges({ orm }: Database): FactChange[] {
-  const { id, value, valid_from, valid_to, instrument, note } = factValues;
-  const { confirmed_at, created_at } = factValues;
-  const ofFact = sql`(PARTITION BY ${facts.key} ORDER BY ${valid_from})`;
-  const rows = orm
-    .select({
-      id,
-      key: facts.key,
-      name: facts.name,
-      kind: facts.kind,
-      value,
-      from: valid_from,
-      previous: sql<string | null>`lag(${value}) OVER ${ofFact}`,
-      previous_to: sql<string | null>`lag(${valid_to}) OVER ${ofFact}`,
-      source_title: namedSource,
-      source_url: factValues.source_url,
-      instrument,
-      why: note,
-      confirmed_at: sql<string>`coalesce(${confirmed_at}, ${created_at})`,
-    })
-    .from(factValues)
-    .innerJoin(facts, eq(facts.key, factValues.fact_key))
-    .where(or(eq(factValues.state, 'confirmed'), not(isBesideConfirmed)))
-    .orderBy(sql`${valid_from} DESC`, asc(facts.key))
-    .all();
-  return rows
-    .filter(({ from }) => from !== '')
-    .map(({ kind, value, previous, previous_to, ...change }) => ({
-      ...change,
-      text: factText(kind, value),
-      // There is a gap between the two values.
-      previous_text:
-        previous === null || (previous_to && dayAfter(previous_to) < change.from)
-          ? null
-          : factText(kind, previous),
-    }));
+/** Lists the changes that visitors read, newest day first; an estimate is none. */
+export function factChanges(db: Database): WrittenChange[] {
+  const changes = [...datedRows(db).values()].flatMap((rows) =>
+    timelineOf(rows)
+      .filter((row) => !isEstimate(row))
+      .flatMap((row, index, sourced): WrittenChange[] => {
+        if (row.valid_from === '') return [];
+        const previous = sourced[index - 1];
+        const isGap = previous?.valid_to && dayAfter(previous.valid_to) < row.valid_from;
+        const { id, key, name, kind, value, instrument, note, written_at } = row;
+        const source = sourceOf(row);
+        return [
+          {
+            ...{ id, key, name, from: row.valid_from, text: factText(kind, value) },
+            // There is a gap between the two values.
+            previous_text: !previous || isGap ? null : factText(kind, previous.value),
+            ...{ source_title: source.title, source_url: source.url, source },
+            ...{ instrument, why: note, written_at },
+          },
+        ];
+      }),
+  );
+  return changes.toSorted(
+    (one, other) =>
+      other.from.localeCompare(one.from) ||
+      (one.key < other.key ? -1 : Number(one.key > other.key)),
+  );
 }
 
 /** Tells whether a fact exists and has a confirmed value, on `day` (ISO date) if given. */

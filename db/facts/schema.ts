@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { sourceKinds } from '../../shared/facts';
 import { timestamps } from '../columns';
 
 export const factKinds = ['money', 'duration', 'range', 'number', 'age', 'text'] as const;
@@ -44,6 +45,8 @@ export const factValues = sqliteTable(
     valid_to: text().notNull().default(''),
     source_title: text().notNull(),
     source_url: text(),
+    /** An estimate is read nowhere: it has no address and no instrument, and never stands first. */
+    source_kind: text({ enum: sourceKinds }).notNull().default('other'),
     /** The legal instrument, if known. */
     instrument: text(),
     confidence: text({ enum: ['low', 'medium', 'high'] }),

@@ -1,7 +1,39 @@
-import { parseFactName } from '../../shared/facts';
-import { type DatedFact, textForName } from '../facts/factNames';
+import { type FactName, factInForm, parseFactName } from '../../shared/facts';
+import { hasEnded } from '../facts/factNames';
+import { factText } from '../facts/factText';
+import type { FactKind } from '../facts/schema';
 import type { SeedArticle } from './article';
 import { seedFacts } from './facts';
+
+/** A fact with its values, earliest first. */
+interface DatedFact {
+  kind: FactKind;
+  values: readonly {
+    value: string;
+    words: string | null;
+    valid_from: string;
+    /** Last day in force, or empty. */
+    valid_to?: string;
+    checked_on: string;
+  }[];
+}
+
+/**
+ * Returns the text shown in place of a fact's name.
+ * @param day of reading, an ISO date.
+ * @returns undefined if the fact has no value on that day.
+ */
+function textForName(
+  { form, ...name }: FactName,
+  { kind, values }: DatedFact,
+  day: string,
+): string | undefined {
+  const on = name.day ?? day;
+  const held = values.findLast(({ valid_from }) => valid_from <= on);
+  if (!held || hasEnded(held.valid_to ?? '', on)) return undefined;
+  const { value, words, valid_from: from, checked_on: checked } = held;
+  return factInForm({ text: factText(kind, value), words, from, checked }, form);
+}
 
 const named = /\{\{([^{}]*)\}\}/g;
 

@@ -26,6 +26,7 @@ import { lastImport, recordImport } from '../../db/file/imports';
 import { findConflict, type PlainSource, plainEntries, tableName } from '../../db/plain';
 import { categories, findCategoryByName } from '../../db/posts/categories';
 import { createRedirect, listManualRedirects } from '../../db/posts/redirects';
+import { type SourceKind, sourceKindOf, sourceKinds } from '../../shared/facts';
 import { titleField } from '../../shared/resource';
 import { type Import, importer } from './context';
 import { type Row, textField } from './readFile';
@@ -120,6 +121,7 @@ const valueFields = {
   valid_to: factValueFields.valid_to.default(''),
   source_url: source_url.default(null),
   instrument: instrument.default(null),
+  source_kind: z.enum(sourceKinds).optional(),
   confidence: confidence.default(null),
   checked_on: factValueFields.checked_on.default(''),
   review_by: factValueFields.review_by.default(''),
@@ -127,15 +129,32 @@ const valueFields = {
   checked_by: name,
   state: z.enum(['proposed', 'confirmed']),
 };
-const valueContent = z.object(valueFields);
-const id = z.string().min(1).max(100);
-const valueRow = z.object({
-  ...valueFields,
-  ...times,
-  id,
-  created_by: name,
-  confirmed_at: time.nullable(),
+/** Exports of earlier versions don't say the kind. */
+const withKind = <
+  Value extends {
+    source_title: string;
+    source_url: string | null;
+    source_kind?: SourceKind | undefined;
+  },
+>(
+  value: Value,
+) => ({
+  ...value,
+  source_kind:
+    value.source_kind ??
+    (value.source_title.startsWith('Inferred') ? 'estimate' : sourceKindOf(value)),
 });
+const valueContent = z.object(valueFields).transform(withKind);
+const id = z.string().min(1).max(100);
+const valueRow = z
+  .object({
+    ...valueFields,
+    ...times,
+    id,
+    created_by: name,
+    confirmed_at: time.nullable(),
+  })
+  .transform(withKind);
 
 function importFactRow({ db, report }: Import, row: Row): void {
   const fact = readRow(factRow, row, `fact ${textField(row, 'key')}`, report);

@@ -6,7 +6,7 @@ import { type PageFact, type PageFacts, pageFact } from './pageFact';
 const freshMilliseconds = 5 * 60 * 1000;
 
 export const factFields =
-  'key,name,kind,value,text,words,valid_from,checked_on,source_title,source_url,newer_proposed,ended,announced';
+  'key,name,kind,value,text,words,since,until,checked_on,source,before,estimate,ended,announced';
 
 /** By day; the empty key is today. */
 const lists = new Map<string, { at: number; facts: Promise<Map<string, PageFact>> }>();

@@ -15,6 +15,7 @@ const facts: PageFacts = {
     from: '2026-07-01',
     checked: '2026-11-03',
     source: 'The <law>',
+    sourceKind: 'law',
     url: 'https://law.example/',
   },
   'visa-500-charge @2024-07-01': {
@@ -23,6 +24,7 @@ const facts: PageFacts = {
     from: '2024-07-01',
     checked: '2025-08-25',
     source: 'The <law>',
+    sourceKind: 'law',
     url: 'https://law.example/',
   },
   'visa-485-apply-within': {
@@ -31,9 +33,13 @@ const facts: PageFacts = {
     from: '',
     checked: '',
     source: 'A',
+    sourceKind: 'other',
     announced: { text: '4 months', from: '2027-07-01' },
   },
 };
+
+const confirm = (key: string) =>
+  `<a href="${departmentPage(key)}" target="_blank" rel="noopener">confirm on the Department’s page</a>`;
 
 describe('names of facts', () => {
   it('are found anywhere in content, each once', () => {
@@ -65,9 +71,9 @@ describe('an article', () => {
     const filled = fillArticle(html, facts);
     expect(filled).toBe(
       '<p>A<data class="figure" value="visa-500-charge" tabindex="0">$2,500<small>since 1 July 2026 · last reviewed ' +
-        '3 November 2026 · <a href="https://law.example/" target="_blank" rel="noopener">source</a></small></data>, ' +
+        `3 November 2026 · <a href="https://law.example/" target="_blank" rel="noopener">the law</a> · ${confirm('visa-500-charge')}</small></data>, ` +
         '<data class="figure newer" value="visa-485-apply-within" tabindex="0">six &#60;months&#62;<small>4 months ' +
-        `announced, from 1 July 2027 · <a href="${departmentPage('visa-485-apply-within')}" target="_blank" rel="noopener">the Department’s page</a></small></data>, ` +
+        `announced, from 1 July 2027 · ${confirm('visa-485-apply-within')}</small></data>, ` +
         'since 1 July 2026, $7</p>',
     );
     expect(fillArticle(filled, facts)).toBe(filled);
@@ -89,24 +95,23 @@ it('running text shows the same facts as articles', () => {
   );
   expect(shown).toBe(
     'A<span class="figure" tabindex="0">$2,500<small>since 1 July 2026 · last reviewed 3 November 2026 · ' +
-      '<a href="https://law.example/" target="_blank" rel="noopener">source</a></small></span>, not known to us.',
+      `<a href="https://law.example/" target="_blank" rel="noopener">the law</a> · ${confirm('visa-500-charge')}</small></span>, not known to us.`,
   );
 });
 
-it('a newer value is announced before its day, and said first from its day, with the one before', () => {
-  const fact = {
+it('a figure says what was before and what comes, and an estimate never comes first', () => {
+  const source = { title: '', url: null, kind: 'firm' as const };
+  const fact: Fact = {
     key: 'visa-820-charge',
     name: 'Charge',
-    kind: 'money' as const,
-    value: '9365' as string | null,
+    kind: 'money',
+    value: '9365',
     text: '$9,365',
-    valid_from: '2025-07-01',
-    checked_on: '2026-01-02',
-    review_by: '',
-    source_title: '',
-    source_url: null,
+    ...{ valid_from: '2025-07-01', since: '2025-07-01', until: '' },
+    ...{ checked_on: '2026-01-02', review_by: '', source_title: '', source_url: null, source },
   };
   const other = { value: '11710', text: '$11,710', valid_from: '2026-07-01' };
+  const older = { value: '8850', text: '$8,850', valid_from: '2024-07-01' };
   const onPage = (shown: Partial<Fact>, isDated?: boolean) => {
     const facts = { 'visa-820-charge': pageFact({ ...fact, ...shown }, isDated) };
     const page = renderToStaticMarkup(
@@ -116,22 +121,32 @@ it('a newer value is announced before its day, and said first from its day, with
     );
     const article = fillArticle('<p><data value="visa-820-charge">$9</data></p>', facts);
     const text = (html: string) => html.replace(/ · <a.*?<\/a>/, '').replace(/<[^>]*>/g, '|');
-    return [text(page), text(article)];
+    return [text(page), text(article), fillFacts('{{visa-820-charge}}', facts)];
   };
   expect(onPage({ announced: other })[0]).toBe(
     '|$9,365|since 1 July 2025 · last reviewed 2 January 2026 · $11,710 announced, from 1 July 2026||',
   );
-  expect(onPage({ newer_proposed: other })[0]).toBe(
-    '|$11,710 |(before: $9,365)||since 1 July 2026||',
+  expect(onPage({ before: older })[0]).toBe(
+    '|$9,365 |(before: $8,850)||since 1 July 2025 · last reviewed 2 January 2026||',
   );
-  expect(pageFact({ ...fact, newer_proposed: other }).amount).toBe(11_710);
-  const unknown = { value: null, text: 'not known to us', valid_from: '', checked_on: '' };
-  expect(onPage({ ...unknown, ended: other })).toEqual([
-    '|not known to us |(before: $11,710)|||the Department’s page|||',
+  const guessed = { until: '2026-06-30', before: older, estimate: other, checked_on: '' };
+  const words =
+    'until 30 June 2026 (about $11,710 now, our estimate; the Department’s page decides)';
+  expect(onPage(guessed)).toEqual([
+    `|$9,365 |${words}||from 1 July 2025 · before: $8,850||`,
+    `||$9,365 |${words}||from 1 July 2025 · before: $8,850|||`,
+    `$9,365 ${words}`,
+  ]);
+  // Nothing is added up from what has ended.
+  expect(pageFact({ ...fact, ...guessed }).amount).toBeUndefined();
+  expect(pageFact(fact).amount).toBe(9365);
+  const unknown = { value: null, text: 'not known to us', since: '', checked_on: '' };
+  expect(onPage({ ...unknown, before: other, ended: other }).slice(0, 2)).toEqual([
+    '|not known to us |(before: $11,710)|||confirm on the Department’s page|||',
     // An article keeps its author's text.
     '|$9|',
   ]);
-  expect(onPage({ ...unknown, announced: other })).toEqual([
+  expect(onPage({ ...unknown, announced: other }).slice(0, 2)).toEqual([
     '|$11,710|announced, from 1 July 2026||',
     '|$9|',
   ]);

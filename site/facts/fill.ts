@@ -19,21 +19,31 @@ export function fillFacts(text: string, facts: PageFacts, instead = notKnown): s
 /** Fills an article (clean HTML) with current facts; unknown ones keep its author's text. */
 export function fillArticle(html: string, facts: PageFacts): string {
   return replaceInArticle(html, (named, fallback) => {
-    const fact = facts[named.ref];
-    // Without a value in force the author's text stays.
-    if (!fact || fact.text === notKnown || isOnlyAnnounced(fact)) return fallback;
-    const said = inForm(fact, named.form, fallback);
-    if (isDate(named.form)) return escaped(said);
+    const fact = inArticle(facts[named.ref]);
+    if (!fact) return fallback;
+    if (isDate(named.form)) return escaped(inForm(fact, named.form));
     return `<data class="${figureClass(fact)}" value="${named.key}" tabindex="0">${figureHtml(named, fact)}</data>`;
   });
 }
+
+/** Returns a fact that an article is filled with: without a value in force its author's text stays. */
+export const inArticle = (fact: PageFact | undefined): PageFact | undefined =>
+  fact && fact.text !== notKnown && !isOnlyAnnounced(fact) ? fact : undefined;
 
 /** A date that a fact states about itself needs no note. */
 export const isDate = (form: FactForm | undefined) => form === 'as of' || form === 'since';
 
 /** Formats a fact in the form its place asks for. */
 export function inForm(fact: PageFact | undefined, form: FactForm | undefined, instead = notKnown) {
-  return fact ? factInForm(fact, form) : instead;
+  if (!fact) return instead;
+  return `${factInForm(fact, form)}${isDate(form) ? '' : endOf(fact)}`;
+}
+
+/** Says when a figure ended, and what we think holds since, where nothing says so. */
+function endOf({ until, estimate }: PageFact): string {
+  if (!estimate) return '';
+  const end = until ? ` until ${longDay(until)}` : '';
+  return `${end} (about ${estimate.text} now, our estimate; the Department’s page decides)`;
 }
 
 /** Longer values read as phrases: they are marked at their end instead of underlined. */
@@ -49,35 +59,52 @@ export const isMarked = ({ before, announced }: PageFact): boolean =>
 /** Returns the HTML of a figure and its note. */
 export function figureHtml({ key, form }: NamedFact, fact: PageFact): string {
   const said = [...figureNote(fact).map(escaped), sourceLink(key, fact)].join(' · ');
-  const { before } = fact;
-  const was = before ? ` <span class="figure-was">(before: ${escaped(before.text)})</span>` : '';
-  return `${escaped(inForm(fact, form))}${isLong(before) ? '' : was}<small>${said}</small>`;
+  const { before, estimate } = fact;
+  const was = estimate || !before || isLong(before) ? '' : `(before: ${before.text})`;
+  const beside = endOf(fact).trim() || was;
+  const aside = beside && ` <span class="figure-was">${escaped(beside)}</span>`;
+  return `${escaped(factInForm(fact, form))}${aside}<small>${said}</small>`;
 }
 
 const isLong = (other: PageFact['before']) => (other?.text.length ?? 0) > longestFigure;
 
 /** Describes since when a figure applies, what it was before, and what is announced. */
 export function figureNote(fact: PageFact): string[] {
-  const { from, checked, before, announced } = fact;
+  const { from, until, estimate, checked, before, announced } = fact;
   const said = announced && `announced, from ${longDay(announced.from)}`;
   return [
-    from ? `since ${longDay(from)}` : '',
+    from ? `${until ? 'from' : 'since'} ${longDay(from)}` : '',
     // A short one stands beside the figure.
-    before && isLong(before) ? `before: ${before.text}` : '',
+    before && (estimate || isLong(before)) ? `before: ${before.text}` : '',
     checked ? `last reviewed ${longDay(checked)}` : '',
     isOnlyAnnounced(fact) ? said : announced ? `${announced.text} ${said}` : '',
   ].flatMap((part) => part || []);
 }
 
-/** Returns the source of a figure: its own page, or the Department's. */
-export function sourceLink(key: string, { url }: Pick<PageFact, 'url'>): string {
-  const page = url ?? departmentPage(key);
-  if (!page) return `<a href="${changesPath}#${key}">more</a>`;
-  const name = new URL(page).hostname.endsWith('homeaffairs.gov.au')
-    ? 'the Department’s page'
-    : 'source';
-  return `<a href="${escaped(page)}" target="_blank" rel="noopener">${name}</a>`;
+/**
+ * Returns the source of a figure: its own page and, where that isn't the Department's, the one of the
+ * Department on which to confirm it.
+ */
+export function sourceLink(key: string, fact: Pick<PageFact, 'url' | 'sourceKind'>): string {
+  const { url, sourceKind } = fact;
+  const page = departmentPage(key);
+  const links = [
+    url ? linkTo(url, names[sourceKind]) : '',
+    page && page !== url ? linkTo(page, 'confirm on the Department’s page') : '',
+  ].filter(Boolean);
+  return links.join(' · ') || `<a href="${changesPath}#${key}">more</a>`;
 }
+
+const names: Record<PageFact['sourceKind'], string> = {
+  law: 'the law',
+  department: 'the Department’s page',
+  other: 'source',
+  firm: 'source',
+  estimate: 'source',
+};
+
+const linkTo = (url: string, name: string): string =>
+  `<a href="${escaped(url)}" target="_blank" rel="noopener">${name}</a>`;
 
 /** Escapes text for HTML, including attributes. */
 export function escaped(text: string): string {

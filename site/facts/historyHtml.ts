@@ -1,7 +1,7 @@
 import type { Fact, FactChange } from '../../api/publicTypes';
 import { longDay } from '../../shared/facts';
 import { changesPage } from '../content/changesPage';
-import { changesPath, escaped, figureNote, longestFigure, sourceLink } from './fill';
+import { changesPath, escaped, figureNote, inForm, longestFigure, sourceLink } from './fill';
 import { pageFact } from './pageFact';
 
 const { toCome, was, now } = changesPage;
@@ -23,22 +23,16 @@ export function changesHtml(changes: readonly FactChange[], today: string): stri
   return days.join('');
 }
 
-function changeHtml({
-  key,
-  name,
-  text,
-  previous_text,
-  why,
-  instrument,
-  from,
-  source_url,
-}: FactChange) {
+function changeHtml({ key, name, text, previous_text, why, instrument, from, source }: FactChange) {
   const before =
     previous_text === null
       ? ''
       : `<span class="visually-hidden">${was} </span><s>${escaped(previous_text)}</s> → `;
   const said = [why ?? '', instrument ?? ''].map(escaped);
-  const more = [...said, source_url ? sourceLink(key, { url: source_url }) : ''].filter(Boolean);
+  const more = [
+    ...said,
+    source.url ? sourceLink(key, { url: source.url, sourceKind: source.kind }) : '',
+  ].filter(Boolean);
   return (
     `<li id="${key}-${from}"><a href="${changesPath}#${key}">${escaped(name)}</a>` +
     `<span class="changes-values">${before}<strong>${escaped(text)}</strong></span>` +
@@ -86,13 +80,14 @@ function figureHtml(fact: Fact, common: string): string {
   const link = sourceLink(key, shown);
   const notes = [...figureNote(shown).map(escaped), link === common ? '' : link].filter(Boolean);
   const note = notes.length > 0 ? `<dd class="small">${notes.join(' · ')}</dd>` : '';
-  const was = shown.before
-    ? ` <span class="small">(before: ${escaped(shown.before.text)})</span>`
-    : '';
+  const was =
+    shown.before && !shown.estimate
+      ? ` <span class="small">(before: ${escaped(shown.before.text)})</span>`
+      : '';
   // Phrases go below their name.
   const long = shown.text.length > longestFigure ? ' class="changes-long"' : '';
   return (
     `<div id="${key}"${long}><dt>${escaped(label.slice(0, 1).toUpperCase() + label.slice(1))}</dt>` +
-    `<dd>${escaped(shown.text)}${was}</dd>${note}</div>`
+    `<dd>${escaped(inForm(shown, undefined))}${was}</dd>${note}</div>`
   );
 }

@@ -1,17 +1,23 @@
 import type { Fact } from '../../api/publicTypes';
+import type { SourceKind } from '../../shared/facts';
 
 /** A fact's data for display. */
 export interface PageFact {
   text: string;
   /** Wording for running text. */
   words?: string;
-  /** Australian dollars, for money. */
+  /** Australian dollars, for money that is in force. */
   amount?: number;
   /** First day in force, an ISO date; empty if unknown. */
   from: string;
+  /** Its last day, if that is over; beside it stands an estimate. */
+  until?: string;
+  /** What we think holds now, where nothing says so. */
+  estimate?: OtherText;
   /** Day of the last check against the source, an ISO date; empty if never checked. */
   checked: string;
   source: string;
+  sourceKind: SourceKind;
   url?: string;
   /** The value before it. */
   before?: OtherText;
@@ -29,26 +35,23 @@ interface OtherText {
 export type PageFacts = Readonly<Record<string, PageFact>>;
 
 /**
- * Converts a fact for display: the newest value whose day has come, confirmed or not, and beside it
- * the one before. Without any, the announced one is shown.
+ * Converts a fact for display. Without any value, the announced one is shown.
  * @param isDated whether a text names the day itself, so that nothing later belongs there.
  */
 export function pageFact(fact: Fact, isDated = false): PageFact {
-  const { kind, checked_on, source_title, source_url, newer_proposed: newer, ended } = fact;
-  const { announced } = fact;
-  const own = fact.value === null ? undefined : { ...fact, value: fact.value };
-  const current = newer ?? own;
-  const before = newer ? own : ended;
-  const isAnnounced = !current && !ended && announced && !isDated;
-  const shown = isAnnounced ? announced : (current ?? fact);
+  const { kind, value, checked_on, source, until, estimate, before, ended, announced } = fact;
+  const isAnnounced = value === null && !ended && !estimate && announced && !isDated;
+  const shown = isAnnounced ? announced : fact;
   return {
     text: shown.text,
     ...(shown.words && { words: shown.words }),
-    ...(kind === 'money' && current && { amount: Number(current.value) }),
-    from: current?.valid_from ?? '',
-    checked: newer ? '' : checked_on,
-    source: source_title,
-    ...(source_url && { url: source_url }),
+    ...(kind === 'money' && value !== null && !estimate && { amount: Number(value) }),
+    from: fact.since,
+    ...(estimate && { until, estimate: { text: estimate.text, from: estimate.valid_from } }),
+    checked: checked_on,
+    source: source.title,
+    sourceKind: source.kind,
+    ...(source.url && { url: source.url }),
     ...(before && { before: { text: before.text, from: before.valid_from } }),
     ...(announced &&
       !isDated && { announced: { text: announced.text, from: announced.valid_from } }),

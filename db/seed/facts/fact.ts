@@ -1,4 +1,4 @@
-import { ownFigure } from '../../facts/factSources';
+import { ownFigure, type SourceKind } from '../../../shared/facts';
 import type { FactKind } from '../../facts/schema';
 
 /** A fact's value from a day on, as seeded. */
@@ -13,6 +13,7 @@ export interface SeedValue {
   valid_to?: string;
   source_title: string;
   source_url?: string;
+  source_kind: SourceKind;
   /** The legal instrument, if known. */
   instrument?: string;
   confidence?: 'low' | 'medium' | 'high';
@@ -42,6 +43,7 @@ const reviewed = { thisYear: '2026-07-31', nextYear: '2027-07-31' };
  */
 export const ours = {
   source_title: ownFigure,
+  source_kind: 'firm',
   checked_on: '',
   review_by: reviewed.thisYear,
   state: 'confirmed',
@@ -55,6 +57,7 @@ export const proposed = (
 ) =>
   ({
     source_title,
+    source_kind: 'other',
     confidence,
     ...(instrument && { instrument }),
     checked_on: '',
@@ -71,13 +74,17 @@ export const charges2026 = {
   ...proposed('peakmigration.com.au, July 2026', 'medium', measures),
 } as const;
 
+/** Inferred by us: read nowhere, so that it never stands first. */
+export const estimated = (source_title: string) =>
+  ({ ...proposed(source_title, 'low'), source_kind: 'estimate' }) as const;
+
 /**
  * A charge from 1 July 2026 that no source gives: the increase of the others applied to its
  * previous value.
  */
 export const inferred2026 = {
   from: '2026-07-01',
-  ...proposed('Inferred: the charge of 2025 and a quarter, rounded up to 5', 'low', measures),
+  ...estimated('Inferred: the charge of 2025 and a quarter, rounded up to 5'),
 } as const;
 
 /** Of what no source gives from 1 July 2026 on, when the charges rose: not known since. */

@@ -1,4 +1,4 @@
-import { about, inferred2026, ours, proposed, type SeedValue, until2026 } from './fact';
+import { about, estimated, inferred2026, ours, proposed, type SeedValue, until2026 } from './fact';
 
 /** From 1 July 2024, for all three visas. */
 const charge2024: SeedValue = {
@@ -54,7 +54,7 @@ export const skilled = about('Skilled visas', {
     values: [
       { value: '4640', from: '2023-07-01', ...ours },
       charge2024,
-      { value: '4910', from: '2025-07-01', ...proposed('Inferred: the charge of a 189', 'low') },
+      { value: '4910', from: '2025-07-01', ...estimated('Inferred: the charge of a 189') },
       { value: '6140', ...inferred2026 },
     ],
   },
