@@ -31,7 +31,7 @@ export const apiData: SiteData = {
   facts: apiFacts,
   async factHistory() {
     const [inForce, changes] = await Promise.all([
-      readRows<Fact>(`/api/facts?fields=${factFields}`),
+      readRows<Fact>(`/api/facts?fields=${factFields},values`),
       readRows<FactChange>('/changes.json'),
     ]);
     return { inForce, changes };

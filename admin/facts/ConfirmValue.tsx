@@ -45,7 +45,7 @@ export function ConfirmValue({ fact, path }: Props) {
             <Typography>
               {fact.name}: {value.text}
               {value.valid_from && ` from ${formatDate(value.valid_from)}`}.{' '}
-              {fact.text && `The value confirmed before it: ${fact.text}.`}
+              {fact.text && `Visitors read today: ${fact.text}.`}
             </Typography>
             <Typography variant="body2" sx={{ mb: 2 }}>
               Source: <FactSource {...value} />

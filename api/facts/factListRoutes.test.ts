@@ -37,7 +37,7 @@ async function factApp() {
 it('finds facts by any of their words, key, topic and value, in any order', async () => {
   const { list } = await factApp();
   const found = async (q: string) => (await list({ q })).map(({ id }) => id);
-  for (const q of ['500 charge', 'CHARGE student 2,000', 'visa-500-charge', '500 2000 charge']) {
+  for (const q of ['500 charge', 'CHARGE student 2,500', 'visa-500-charge', '500 2500 charge']) {
     expect(await found(q), q).toContain('visa-500-charge');
   }
   expect(await found('partner visas charge')).not.toEqual([]);
@@ -59,8 +59,8 @@ it('lists each fact with its current, next and proposed values, overdue first', 
   expect(all.at(0)?.days_until_review).toBe(-114);
   expect(all.at(-1)).toMatchObject({ text: null, days_until_review: null, proposed: 1 });
   expect(all.find(({ id }) => id === 'visa-500-charge')).toMatchObject({
-    text: '$2,000',
-    valid_from: '2025-07-01',
+    text: '$2,500',
+    valid_from: '2026-07-01',
     review_by: '2026-07-31',
     next_text: '$2,500',
     next_from: '2027-07-01',
@@ -114,7 +114,10 @@ it('shows each sentence of a post before and after a change', async () => {
   expect(await changed('key=visa-500-charge&value=1700&valid_from=2024-07-15')).toEqual([
     { ...past, after: 'It was $1,700.' },
   ]);
-  expect(await changed('key=visa-500-charge&value=2100')).toBeUndefined();
+  // Without a day, from that of the value that visitors read.
+  expect(await changed('key=visa-500-charge&value=2100')).toEqual([
+    { before, after: 'It costs A$2,100, once.' },
+  ]);
   const apply = 'Apply & wait; apply within';
   expect(await changed('key=visa-485-apply-within&value=4+months&words=four+months')).toEqual([
     { before: `${apply} six months.`, after: `${apply} four months.` },

@@ -29,6 +29,7 @@ const onRequest = [
   'estimate',
   'ended',
   'announced',
+  'values',
 ] as const satisfies (keyof Fact)[];
 const columns: readonly (keyof Fact)[] = [...usual, ...onRequest];
 

@@ -110,7 +110,7 @@ describe('pages that name facts', () => {
     const running = site();
     const html = await running.text(guide);
     expect(html).toContain(
-      '$29,710<small>since 10 May 2024 · <a href="https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/student-500" target="_blank" rel="noopener">confirm on the Department’s page</a></small>',
+      '$29,710<small>since 10 May 2024 · <a href="https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/student-500" target="_blank" rel="noopener">confirm on the Department’s page</a> · <a href="/changes#visa-500-living-costs">its history</a></small>',
     );
     expect(read(html)).toMatch(
       /Figures in force from 1 July 2026\. Charges change each July: confirm/,

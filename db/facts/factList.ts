@@ -7,6 +7,7 @@ import { countFactUses, postsUsingFacts } from '../posts/uses';
 import { nextVersion, now } from '../time';
 import { hasEnded } from './factNames';
 import { daysBetween } from './factReviews';
+import { datedRows, factOn } from './facts';
 import { factText } from './factText';
 import { facts, factValues } from './schema';
 
@@ -36,6 +37,7 @@ export function allFacts(db: Database, day: string) {
     else values.set(value.fact_key, [value]);
   }
   const uses = countFactUses(db);
+  const rows = datedRows(db);
   return orm
     .select()
     .from(facts)
@@ -46,24 +48,26 @@ export function allFacts(db: Database, day: string) {
       const confirmed = own.filter(({ state }) => state === 'confirmed');
       const last = confirmed.findLast(({ valid_from }) => valid_from <= day);
       const present = last && hasEnded(last.valid_to, day) ? undefined : last;
+      const read = present && factOn(rows.get(key) ?? [], day);
       const next = confirmed.find(({ valid_from }) => valid_from > day);
       return {
         id: key,
         ...fact,
-        /** The value in force, formatted. */
-        text: present ? factText(fact.kind, present.value) : null,
+        /** The value that visitors read, formatted. */
+        text: read?.text ?? null,
         /** The same for running text, if it has such a wording. */
-        words: present?.words ?? null,
+        words: read?.words ?? null,
+        valid_from: read?.since ?? null,
+        /** The confirmed value in force, which a check is of. */
         value_id: present?.id ?? null,
         value_updated_at: present?.updated_at ?? null,
-        valid_from: present?.valid_from ?? null,
         checked_on: present?.checked_on ?? null,
         checked_by: present?.checked_by ?? null,
         review_by: present?.review_by ?? null,
         /** Negative if overdue. */
         days_until_review: present ? daysBetween(day, present.review_by) : null,
-        source_title: present?.source_title ?? null,
-        source_url: present?.source_url ?? null,
+        source_title: read?.source.title || (present?.source_title ?? null),
+        source_url: read?.source.url ?? null,
         /** The next confirmed value and its first day. */
         next_text: next ? factText(fact.kind, next.value) : null,
         next_from: next?.valid_from ?? null,

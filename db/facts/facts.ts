@@ -42,6 +42,17 @@ export interface Fact {
   ended?: OtherValue;
   /** The next value that begins later, confirmed or not. */
   announced?: OtherValue;
+  /** All that visitors read of it, earliest first: its log. */
+  values: LoggedValue[];
+}
+
+/** A value of a fact's log. */
+export interface LoggedValue {
+  text: string;
+  /** First and last day in force, yyyy-mm-dd; empty if unknown. */
+  since: string;
+  until: string;
+  source: Source;
 }
 
 /** Where a value was read. */
@@ -146,6 +157,10 @@ function factAt(line: readonly [Row, ...Row[]], day: string): Fact {
     ...(own && isProposed && { newer_proposed: otherValue(own) }),
     ...(!own && last && { ended: otherValue(last) }),
     ...(announced && { announced: otherValue(announced) }),
+    values: line.map((row) => {
+      const { text, since, until, source } = held(row, line);
+      return { text, since, until, source };
+    }),
   };
 }
 
@@ -170,7 +185,7 @@ const sourceOf = ({ source_title, source_url, source_kind }: Row): Source => ({
   kind: source_kind,
 });
 
-const nothing: Omit<Fact, 'key' | 'name' | 'kind'> = {
+const nothing: Omit<Fact, 'key' | 'name' | 'kind' | 'values'> = {
   value: null,
   text: notKnown,
   ...{ valid_from: '', since: '', until: '', checked_on: '', review_by: '' },

@@ -19,6 +19,19 @@ export const changesPage = {
   none: 'Nothing of this visa has changed since we began to write changes down.',
   toCome: 'to come',
   was: 'was',
+  history: {
+    open: 'Its history',
+    copy: 'Copy as cited',
+    copied: 'Copied',
+    /** Where a value without a title was read. */
+    kinds: {
+      law: 'the law',
+      department: 'the Department’s page',
+      other: 'another site',
+      firm: 'as we gave it',
+      estimate: 'our estimate',
+    },
+  },
   now: {
     id: 'figures',
     heading: 'Every figure today',

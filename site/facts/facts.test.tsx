@@ -39,7 +39,8 @@ const facts: PageFacts = {
 };
 
 const confirm = (key: string) =>
-  `<a href="${departmentPage(key)}" target="_blank" rel="noopener">confirm on the Department’s page</a>`;
+  `<a href="${departmentPage(key)}" target="_blank" rel="noopener">confirm on the Department’s page</a>` +
+  ` · <a href="/changes#${key}">its history</a>`;
 
 describe('names of facts', () => {
   it('are found anywhere in content, each once', () => {
@@ -109,6 +110,7 @@ it('a figure says what was before and what comes, and an estimate never comes fi
     text: '$9,365',
     ...{ valid_from: '2025-07-01', since: '2025-07-01', until: '' },
     ...{ checked_on: '2026-01-02', review_by: '', source_title: '', source_url: null, source },
+    values: [],
   };
   const other = { value: '11710', text: '$11,710', valid_from: '2026-07-01' };
   const older = { value: '8850', text: '$8,850', valid_from: '2024-07-01' };
@@ -120,7 +122,8 @@ it('a figure says what was before and what comes, and an estimate never comes fi
       </FactsContext>,
     );
     const article = fillArticle('<p><data value="visa-820-charge">$9</data></p>', facts);
-    const text = (html: string) => html.replace(/ · <a.*?<\/a>/, '').replace(/<[^>]*>/g, '|');
+    const text = (html: string) =>
+      html.replaceAll(/(?: · )?<a.*?<\/a>/g, '').replace(/<[^>]*>/g, '|');
     return [text(page), text(article), fillFacts('{{visa-820-charge}}', facts)];
   };
   expect(onPage({ announced: other })[0]).toBe(
@@ -142,7 +145,7 @@ it('a figure says what was before and what comes, and an estimate never comes fi
   expect(pageFact(fact).amount).toBe(9365);
   const unknown = { value: null, text: 'not known to us', since: '', checked_on: '' };
   expect(onPage({ ...unknown, before: other, ended: other }).slice(0, 2)).toEqual([
-    '|not known to us |(before: $11,710)|||confirm on the Department’s page|||',
+    '|not known to us |(before: $11,710)||||',
     // An article keeps its author's text.
     '|$9|',
   ]);

@@ -58,7 +58,9 @@ export const isMarked = ({ before, announced }: PageFact): boolean =>
 
 /** Returns the HTML of a figure and its note. */
 export function figureHtml({ key, form }: NamedFact, fact: PageFact): string {
-  const said = [...figureNote(fact).map(escaped), sourceLink(key, fact)].join(' · ');
+  const said = [...figureNote(fact).map(escaped), sourceLink(key, fact), historyLink(key)]
+    .filter(Boolean)
+    .join(' · ');
   const { before, estimate } = fact;
   const was = estimate || !before || isLong(before) ? '' : `(before: ${before.text})`;
   const beside = endOf(fact).trim() || was;
@@ -92,8 +94,11 @@ export function sourceLink(key: string, fact: Pick<PageFact, 'url' | 'sourceKind
     url ? linkTo(url, names[sourceKind]) : '',
     page && page !== url ? linkTo(page, 'confirm on the Department’s page') : '',
   ].filter(Boolean);
-  return links.join(' · ') || `<a href="${changesPath}#${key}">more</a>`;
+  return links.join(' · ');
 }
+
+/** Leads to all values of a figure, each with its day and source. */
+const historyLink = (key: string): string => `<a href="${changesPath}#${key}">its history</a>`;
 
 const names: Record<PageFact['sourceKind'], string> = {
   law: 'the law',

@@ -4,7 +4,7 @@ import { changesPage } from '../content/changesPage';
 import { changesPath, escaped, figureNote, inForm, longestFigure, sourceLink } from './fill';
 import { pageFact } from './pageFact';
 
-const { toCome, was, now } = changesPage;
+const { toCome, was, now, history } = changesPage;
 
 /**
  * Renders the changes of a year as clean HTML, which saves sending them as data too.
@@ -88,6 +88,31 @@ function figureHtml(fact: Fact, common: string): string {
   const long = shown.text.length > longestFigure ? ' class="changes-long"' : '';
   return (
     `<div id="${key}"${long}><dt>${escaped(label.slice(0, 1).toUpperCase() + label.slice(1))}</dt>` +
-    `<dd>${escaped(inForm(shown, undefined))}${was}</dd>${note}</div>`
+    `<dd>${escaped(inForm(shown, undefined))}${was}</dd>${note}${historyHtml(fact)}</div>`
+  );
+}
+
+/** All values of a figure, each with its days and source, to open and to copy. */
+function historyHtml({ name, values }: Fact): string {
+  const rows = values.toReversed().map(({ text, since, until, source }) => {
+    const isGuess = source.kind === 'estimate';
+    const days = [
+      since ? `from ${longDay(since)}` : '',
+      until ? `until ${longDay(until)}` : '',
+      isGuess ? history.kinds.estimate : source.title || history.kinds[source.kind],
+    ].filter(Boolean);
+    const said = `${isGuess ? 'about ' : ''}${text}, ${days.join(', ')}`;
+    const cited = source.url ? `${name}: ${said}, ${source.url}` : `${name}: ${said}`;
+    const where = source.url
+      ? ` · ${sourceLink('', { url: source.url, sourceKind: source.kind })}`
+      : '';
+    return (
+      `<li>${escaped(said)}${where} ` +
+      `<button type="button" class="link" data-cited="${escaped(cited)}">${history.copy}</button></li>`
+    );
+  });
+  return (
+    `<dd class="small changes-history"><details><summary>${history.open}</summary>` +
+    `<ul>${rows.join('')}</ul></details></dd>`
   );
 }

@@ -1,6 +1,6 @@
 import '../components/Pagination.css';
 import './Changes.css';
-import { Fragment } from 'react';
+import { Fragment, type MouseEvent } from 'react';
 import { NotFoundNotice } from '../components/NotFound';
 import { Seo } from '../components/Seo';
 import { changesPage, changesSeo } from '../content/changesPage';
@@ -34,6 +34,19 @@ export async function loader({ url, site: { today, factHistory } }: LoaderArgs) 
   const html =
     changesHtml(changed, today()) + none + (asked ? '' : figuresHtml(figures, visa !== undefined));
   return { years, asked, year, visas, visa, html };
+}
+
+/** Copies a value as it is cited. */
+async function copyCited({ target }: MouseEvent<HTMLElement>) {
+  const button = target instanceof HTMLElement ? target.closest('button') : null;
+  const cited = button?.dataset.cited;
+  if (!button || !cited) return;
+  const isCopied = await navigator.clipboard.writeText(cited).then(
+    () => true,
+    () => false,
+  );
+  // Without leave to write there, the words can be marked and copied.
+  button.textContent = isCopied ? changesPage.history.copied : cited;
 }
 
 export function Component({ data }: PageProps<typeof loader>) {
@@ -88,9 +101,12 @@ export function Component({ data }: PageProps<typeof loader>) {
           ))}
         </nav>
       </header>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only buttons within it take the press. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a button's press by keyboard is a click too. */}
       <div
         {...shownHtml}
         className="wrap page-body changes"
+        onClick={copyCited}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: its source escapes all input.
         dangerouslySetInnerHTML={{ __html: html }}
       />
