@@ -342,7 +342,7 @@ it('a link ends a day after the consultation, and serves one booking only', asyn
 });
 
 it('an admin books by hand, moves, hands over, cancels, and notes who didn’t come', async () => {
-  const { signIn, mails, slots } = bookable(withMail);
+  const { signIn, mails, slots, db, firm } = bookable(withMail);
   const { send } = await signIn();
   const sent = {
     by_hand: true,
@@ -379,11 +379,15 @@ it('an admin books by hand, moves, hands over, cancels, and notes who didn’t c
   expect((await counsellor.json()).errors.person_id).toContain('isn’t registered');
   const handed = { person_id: 'tom-gallagher', starts_at: '2026-11-27T00:00:00Z' };
   expect((await change(handed)).status).toBe(200);
-  const office = mails('hello@firm.example').slice(-2);
-  expect(office.map(({ calendar }) => /METHOD:(\w+)/.exec(calendar ?? '')?.[1])).toEqual([
-    'REQUEST',
-    'CANCEL',
-  ]);
+  const methods = (address: string) =>
+    mails(address).map(({ calendar }) => /METHOD:(\w+)/.exec(calendar ?? '')?.[1]);
+  // Both are told at the office's address: a CANCEL there would end what the REQUEST began.
+  expect(methods('hello@firm.example').slice(-2)).toEqual(['REQUEST', 'REQUEST']);
+  db.sqlite.exec("UPDATE people SET notices_to = 'tom@firm.example' WHERE id = 'tom-gallagher'");
+  firm.changed();
+  expect((await change({ person_id: 'priya-raman' })).status).toBe(200);
+  expect(methods('tom@firm.example')).toEqual(['CANCEL']);
+  expect(methods('hello@firm.example').at(-1)).toBe('REQUEST');
   expect((await change({ state: 'missed' })).status).toBe(422);
   const stale = await send('PUT', `/api/bookings/${booking.id}`, {
     updated_at: booking.updated_at,

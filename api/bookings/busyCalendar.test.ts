@@ -105,6 +105,11 @@ it('reads busy times alone, periods, a changed series, and a file behind a byte 
   const periods =
     'UID:1\nDTSTART:20270302T010000Z\nDTEND:20270302T020000Z\nRDATE;VALUE=PERIOD:20270309T010000Z/PT30M';
   expect(await busyTimes([periods])).toEqual([...['2027-03-09T01:00/2027-03-09T01:30', march]]);
+  const dates = 'UID:d\nDTSTART:20270302T010000Z\nDTEND:20270302T020000Z\nRDATE:20270304T010000Z';
+  expect(await busyTimes([dates])).toEqual([march, '2027-03-04T01:00/2027-03-04T02:00']);
+  const local =
+    'UID:d\nDTSTART;TZID=Europe/London:20270302T010000\nDURATION:PT1H\nRDATE;TZID=Europe/London:20270304T010000\nEXDATE;TZID=Europe/London:20270302T010000';
+  expect(await busyTimes([local])).toEqual(['2027-03-04T01:00/2027-03-04T02:00']);
   const series = 'UID:2\nDTSTART:20270302T010000Z\nDURATION:PT1H\nRRULE:FREQ=WEEKLY;COUNT=4';
   const later =
     'UID:2\nRECURRENCE-ID;RANGE=THISANDFUTURE:20270316T010000Z\nDTSTART:20270316T050000Z\nDURATION:PT2H';

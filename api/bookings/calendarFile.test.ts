@@ -100,3 +100,15 @@ it('a half hour that a clock shows twice is written in UTC', () => {
     expect([start, isUtc]).toEqual([starts_at, true]);
   }
 });
+
+it('has lines of 75 octets at most, each with its end, whatever the script', () => {
+  const long = { summary: '咨询：'.repeat(40), description: 'é🌏x '.repeat(60) };
+  for (const attendee of [entry.attendee, undefined]) {
+    const file = calendarFile({ ...at('2026-12-01T00:00:00Z', 'Asia/Kolkata'), ...long, attendee });
+    expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
+    const lines = file.split('\r\n');
+    expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+    expect(lines.filter((line) => line.includes('\n'))).toEqual([]);
+    expect(read(file).textOf('summary')).toBe(long.summary);
+  }
+});

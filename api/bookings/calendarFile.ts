@@ -31,6 +31,9 @@ interface Mailbox {
   email: string;
 }
 
+// Lines have 75 octets at most (RFC 5545, 3.1); ical.js doesn't count the space of a continued one.
+ICAL.foldLength = 74;
+
 const knownZones = new Set(tzlib_get_timezones());
 
 /**
@@ -54,7 +57,7 @@ export function calendarFile(entry: CalendarEntry): string {
     const said = { role: 'REQ-PARTICIPANT', partstat: 'ACCEPTED', rsvp: 'FALSE' };
     for (const [name, value] of Object.entries(said)) one.setParameter(name, value);
   }
-  return calendar.toString();
+  return written(calendar);
 }
 
 /** A consultation as it stands in the calendar of who holds it. */
@@ -79,8 +82,11 @@ export function calendarFeed(name: string, entries: readonly FeedEntry[]): strin
     event.addPropertyWithValue('dtstart', utcTime(entry.starts_at));
     event.addPropertyWithValue('dtend', utcTime(entry.ends_at));
   }
-  return calendar.toString();
+  return written(calendar);
 }
+
+/** Each line ends with a line break, the last one too, which ical.js leaves out. */
+const written = (calendar: ICAL.Component): string => `${calendar}\r\n`;
 
 function calendarOf(method: string): ICAL.Component {
   const calendar = new ICAL.Component('vcalendar');

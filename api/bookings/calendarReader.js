@@ -176,6 +176,12 @@ function read({ text, from, to, zone, own, most }) {
       property.getValues().forEach(blockPeriod);
       component.removeProperty(property);
     }
+    // By dates alone, ical.js leaves the first out.
+    const start = component.getFirstProperty('dtstart');
+    if (start && component.hasProperty('rdate') && !component.hasProperty('rrule')) {
+      const [, ...rest] = start.toJSON();
+      component.addProperty(new ICAL.Property(['rdate', ...rest]));
+    }
     const event = new ICAL.Event(component, { strictExceptions: true, exceptions: [] });
     if (isException || !event.isRecurring()) {
       block(...spanOf(event.startDate, event.duration));

@@ -51,7 +51,11 @@ export function tellAll(services: MailServices, booking: ClientBooking, event: B
   if (before && before.person_id !== null && before.person_id !== booking.person_id) {
     const { sequence, updated_at } = booking;
     const theirs = { ...before, sequence, updated_at };
-    tellPerson(services, theirs, { change: 'cancelled', reason: 'It was handed over.' });
+    // A mailbox that both share has the entry already: a CANCEL of the same one would end it.
+    const left = addressesOf(services, before).filter(
+      (email) => !addressesOf(services, booking).includes(email),
+    );
+    tellPerson(services, theirs, { change: 'cancelled', reason: 'It was handed over.' }, left);
   }
 }
 
@@ -249,23 +253,30 @@ const said: Record<BookingNews, string> = {
   cancelled: 'A consultation was cancelled.',
 };
 
-/** Mails the person who holds a consultation; without an address of theirs, the office. */
+/** Returns where the person who holds a consultation is told; without an address, the office's. */
+function addressesOf(services: MailServices, booking: ClientBooking): string[] {
+  const own = partiesOf(services.db, booking).person?.notices_to;
+  const enquiry = getEnquiry(services.db, booking.enquiry_id);
+  return own ? [own] : enquiry ? [...officeAddresses(services, enquiry)] : [];
+}
+
+/** Mails the person who holds a consultation. */
 function tellPerson(
   services: MailServices,
   booking: ClientBooking,
   { change, reason = '', before }: BookingEvent,
+  addresses = addressesOf(services, booking),
 ): void {
   const { db } = services;
   const parties = partiesOf(db, booking);
   const enquiry = getEnquiry(db, booking.enquiry_id);
   if (!enquiry) return;
-  const own = parties.person?.notices_to;
   const note = reason || (change === 'booked' ? enquiry.message : '');
   const more = beforeFacts(change, before, parties, 'person');
   const notice = personNotice(services, booking, { what: said[change], note, more });
   const entry = { ...booking, state: change === 'cancelled' ? change : booking.state } as const;
   const facts = personFacts(services, booking);
-  for (const email of own ? [own] : officeAddresses(services, enquiry)) {
+  for (const email of addresses) {
     queueMail(services, {
       ...toPerson(booking, email),
       kind: 'booking',
