@@ -1,4 +1,5 @@
 import { readTransaction } from '../../db/client';
+import type { Fact } from '../../db/facts/facts';
 import {
   findDocuments,
   matchingAmong,
@@ -6,8 +7,11 @@ import {
   snippetOf,
   textAround,
 } from '../../db/search/search';
+import { longDay } from '../../shared/facts';
+import { inForm, pageFact } from '../../site/api';
 import type { Services } from '../context';
 import type { SearchResult } from '../publicTypes';
+import { figureAsked } from './figures';
 import { catchUp } from './indexing';
 import { recordMiss } from './misses';
 import { anyOf, readQuery } from './query';
@@ -48,9 +52,14 @@ export function search(services: Read, typed: string, page: ResultPage): SearchA
   return results;
 }
 
-function searchNow({ db }: Read, typed: string, { offset, limit }: ResultPage): SearchAnswer {
+function searchNow(
+  { db, facts }: Read,
+  typed: string,
+  { offset, limit }: ResultPage,
+): SearchAnswer {
   const { terms, unmarked, corrected, isPartial, noGuide } = readQuery(db, typed);
   if (terms.length === 0) return { results: [], total: 0, ...(isPartial && { isPartial }) };
+  const figure = figureAsked(corrected ?? typed, facts.history().inForce);
   const any = anyOf(terms);
   // A word in nearly every text may be rare in titles, and is weighted by that.
   const ranked = `${any} OR {title} : ${any}`;
@@ -61,9 +70,17 @@ function searchNow({ db }: Read, typed: string, { offset, limit }: ResultPage): 
     (one, other) =>
       Number(one.kind === 'fact') - Number(other.kind === 'fact') || worth(other) - worth(one),
   );
+  // Who asks for a figure reads it first.
+  const answer = figure && answerOf(figure);
+  const rest = hits.filter(({ kind, ref }) => !(kind === 'fact' && ref === figure?.key));
+  const own = answer ? 1 : 0;
+  const [from, to] = [Math.max(0, offset - own), offset + limit - own];
   return {
-    results: hits.slice(offset, offset + limit).map((hit) => resultOf(hit)),
-    total: hits.length,
+    results: [
+      ...(answer && offset === 0 ? [answer] : []),
+      ...rest.slice(from, to).map((hit) => resultOf(hit)),
+    ],
+    total: rest.length + own,
     ...(corrected && hits.length > 0 && { corrected }),
     ...(isPartial && { isPartial }),
     ...(noGuide && { noGuide }),
@@ -76,6 +93,19 @@ function searchNow({ db }: Read, typed: string, { offset, limit }: ResultPage): 
     return { kind, title, url, snippet: marked(text, unmarked) };
   }
 }
+
+/** Says a figure as every page does. */
+const answerOf = (fact: Fact): SearchResult => ({
+  kind: 'fact',
+  title: fact.name,
+  url: `/changes#${fact.key}`,
+  snippet: marked(
+    [inForm(pageFact(fact), undefined), fact.since && `since ${longDay(fact.since)}`]
+      .filter(Boolean)
+      .join(' · '),
+    [],
+  ),
+});
 
 /** Returns HTML with matches in `<mark>`. */
 function marked(text: string, unmarked: readonly string[]): string {

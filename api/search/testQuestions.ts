@@ -41,6 +41,68 @@ export const otherPosts = [
   },
 ];
 
+const figure = (key: string) => `/changes#${key}`;
+
+/**
+ * Questions as visitors type them, and what comes first: ten have typos, ten use words that the site
+ * doesn't.
+ */
+export const asked: readonly Question[] = [
+  ['189 cost', figure('visa-189-charge')],
+  ['how long can I stay on 485', figure('visa-485-stay-higher')],
+  ['student work hours', figure('visa-500-work-hours')],
+  ['de facto months', figure('partner-de-facto')],
+  ['student visa fee', figure('visa-500-charge')],
+  ['500 visa charge', figure('visa-500-charge')],
+  ['how much is a partner visa', figure('visa-820-charge')],
+  ['820 processing time', figure('visa-820-processing')],
+  ['how long does a student visa take', figure('visa-500-processing')],
+  ['485 age limit', figure('visa-485-age-limit')],
+  ['graduate visa cost', figure('visa-485-charge')],
+  ['482 minimum salary', figure('visa-482-core-income')],
+  ['190 fee', figure('visa-190-charge')],
+  ['491 price', figure('visa-491-charge')],
+  ['186 age', figure('visa-186-age-limit')],
+  ['student living costs', figure('visa-500-living-costs')],
+  ['visitor visa how long', figure('visa-600-stay')],
+  ['ielts for student visa', figure('visa-500-english-ielts')],
+  ['pte score 500', figure('visa-500-english-pte')],
+  ['482 work experience', figure('visa-482-experience')],
+  // Mistyped.
+  ['studnet visa cost', figure('visa-500-charge')],
+  ['graduat visa age limit', figure('visa-485-age-limit')],
+  ['partner visa procesing time', figure('visa-820-processing')],
+  ['189 aplication fee', figure('visa-189-charge')],
+  ['student work huors', figure('visa-500-work-hours')],
+  ['skiled independent cost', figure('visa-189-charge')],
+  ['vistor visa', visitor],
+  ['parnter visa', partner],
+  ['permanant residency', pr],
+  ['contat', '/contact'],
+  // In other words than the site's.
+  ['tsmit', figure('visa-482-core-income')],
+  ['vac 189', figure('visa-189-charge')],
+  ['bank balance for student visa', figure('visa-500-living-costs')],
+  ['psw price', figure('visa-485-charge')],
+  ['wife visa cost', figure('visa-820-charge')],
+  ['fiance visa fee', figure('visa-300-charge')],
+  ['457 salary', figure('visa-482-core-income')],
+  ['green card', pr],
+  ['tourist visa', visitor],
+  ['spouse', partner],
+  // Pages.
+  ['partner visa', partner],
+  ['student visa', student],
+  ['485', graduate],
+  ['482', employer],
+  ['privacy', '/privacy-policy'],
+  ['points calculator', '/points-calculator'],
+  ['which visa is right for me', '/visa-assessment'],
+  ['contact', '/contact'],
+  ['your team', '/about'],
+  ['checklist', '/resources/visa-document-checklist'],
+];
+
 /** Used to tune the search. */
 export const tuned: readonly Question[] = [
   ['partner visa', partner],

@@ -41,7 +41,7 @@ export const otherWords: readonly OtherWords[] = [
         '200', 'remaining relative', '835', '836', '837', 'tribunal', 'appeal', 'art review',
         'ministerial intervention', '444', 'crew visa', '988', '476', '400',
       ],
-    means: ['visa assessment', 'consultation'],
+    means: ['consultation'],
     noGuide: true,
   },
   {
