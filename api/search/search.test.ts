@@ -36,7 +36,7 @@ it('answers fifty questions with what was meant as the first result, figures amo
   expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(5);
   const [cost] = find('189 cost', 1).results;
   expect(cost?.snippet).toBe(
-    '$4,910 until 30 June 2026 (about $6,140 now, our estimate; the Department’s page decides) · since 1 July 2025',
+    '$4,910 until 30 June 2026 (about $6,140 now, our estimate; the Department’s page decides) · from 1 July 2025',
   );
   // What isn't known is no answer.
   expect(JSON.stringify(find('600 visa cost', 50))).not.toContain('not known to us');

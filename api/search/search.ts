@@ -100,7 +100,10 @@ const answerOf = (fact: Fact): SearchResult => ({
   title: fact.name,
   url: `/changes#${fact.key}`,
   snippet: marked(
-    [inForm(pageFact(fact), undefined), fact.since && `since ${longDay(fact.since)}`]
+    [
+      inForm(pageFact(fact), undefined),
+      fact.since && `${fact.estimate ? 'from' : 'since'} ${longDay(fact.since)}`,
+    ]
       .filter(Boolean)
       .join(' · '),
     [],

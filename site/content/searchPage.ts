@@ -12,6 +12,8 @@ export const searchPage = {
   /** Shown for a topic without a page. */
   noGuide: 'We have no guide to this yet. Here is the nearest we have, or ask us:',
   contact: { label: 'Send us your question', path: '/contact' },
+  /** Heading of the figure that was asked for. */
+  answer: 'The figure',
   /** Headings of result groups. */
   groups: {
     guide: 'Visa guides',

@@ -40,7 +40,7 @@ export function inForm(fact: PageFact | undefined, form: FactForm | undefined, i
 }
 
 /** Says when a figure ended, and what we think holds since, where nothing says so. */
-function endOf({ until, estimate }: PageFact): string {
+export function endOf({ until, estimate }: PageFact): string {
   if (!estimate) return '';
   const end = until ? ` until ${longDay(until)}` : '';
   return `${end} (about ${estimate.text} now, our estimate; the Department’s page decides)`;

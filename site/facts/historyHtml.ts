@@ -1,7 +1,7 @@
 import type { Fact, FactChange } from '../../api/publicTypes';
 import { longDay } from '../../shared/facts';
 import { changesPage } from '../content/changesPage';
-import { changesPath, escaped, figureNote, inForm, longestFigure, sourceLink } from './fill';
+import { changesPath, endOf, escaped, figureNote, longestFigure, sourceLink } from './fill';
 import { pageFact } from './pageFact';
 
 const { toCome, was, now, history } = changesPage;
@@ -80,15 +80,15 @@ function figureHtml(fact: Fact, common: string): string {
   const link = sourceLink(key, shown);
   const notes = [...figureNote(shown).map(escaped), link === common ? '' : link].filter(Boolean);
   const note = notes.length > 0 ? `<dd class="small">${notes.join(' · ')}</dd>` : '';
-  const was =
-    shown.before && !shown.estimate
-      ? ` <span class="small">(before: ${escaped(shown.before.text)})</span>`
-      : '';
+  const before = shown.before && !shown.estimate ? `(before: ${shown.before.text})` : '';
+  const beside = endOf(shown).trim() || before;
+  const was = beside && ` <span class="small">${escaped(beside)}</span>`;
   // Phrases go below their name.
-  const long = shown.text.length > longestFigure ? ' class="changes-long"' : '';
+  const isLong = shown.text.length > longestFigure || shown.estimate !== undefined;
+  const long = isLong ? ' class="changes-long"' : '';
   return (
     `<div id="${key}"${long}><dt>${escaped(label.slice(0, 1).toUpperCase() + label.slice(1))}</dt>` +
-    `<dd>${escaped(inForm(shown, undefined))}${was}</dd>${note}${historyHtml(fact)}</div>`
+    `<dd>${escaped(shown.text)}${was}</dd>${note}${historyHtml(fact)}</div>`
   );
 }
 
@@ -108,7 +108,7 @@ function historyHtml({ name, values }: Fact): string {
       : '';
     return (
       `<li>${escaped(said)}${where} ` +
-      `<button type="button" class="link" data-cited="${escaped(cited)}">${history.copy}</button></li>`
+      `<button type="button" data-cited="${escaped(cited)}">${history.copy}</button></li>`
     );
   });
   return (

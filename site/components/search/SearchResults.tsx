@@ -6,11 +6,14 @@ import { ArrowLink } from '../ArrowLink';
 import { ConsultationButton } from '../Consultation';
 
 /**
- * Results by kind: the group of the best result first, figures last and folded unless they are all.
+ * Results by kind: the figure that was asked for, then the group of the best result; other figures
+ * last and folded unless they are all.
  */
 export function SearchResults({ results }: { results: readonly SearchResult[] }) {
+  const isAnswered = results[0]?.kind === 'fact' && results.some(({ kind }) => kind !== 'fact');
+  const answer = isAnswered ? results.slice(0, 1) : [];
   const groups = new Map<string, SearchResult[]>();
-  for (const result of results) {
+  for (const result of results.slice(answer.length)) {
     const name = searchPage.groups[result.kind];
     groups.set(name, [...(groups.get(name) ?? []), result]);
   }
@@ -18,6 +21,12 @@ export function SearchResults({ results }: { results: readonly SearchResult[] })
   if (groups.size > 1) groups.delete(searchPage.groups.fact);
   return (
     <>
+      {answer.length > 0 && (
+        <section className="search-group" aria-label={searchPage.answer}>
+          <h2 className="margin-title">{searchPage.answer}</h2>
+          <ResultList results={answer} />
+        </section>
+      )}
       {[...groups].map(([name, entries]) => (
         <section key={name} className="search-group" aria-label={name}>
           <h2 className="margin-title">{name}</h2>
