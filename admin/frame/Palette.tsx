@@ -1,6 +1,6 @@
 import { Box, DialogContent, TextField, Typography, useAutocomplete } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type CompositionEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useGetList } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { ListedEnquiry, Post } from '../../api/types';
@@ -32,6 +32,8 @@ const clients: readonly Place[] = [
   { to: '/bookings/create', name: 'Book by hand', kind: 'Action' },
 ];
 
+/** Within this an Enter belongs to the word that was put together (an input method's). */
+const composedMs = 100;
 const shortest = 2;
 const few = { page: 1, perPage: 6 };
 
@@ -72,9 +74,23 @@ function Places({ onClose }: Props) {
     },
     onClose: (_event, reason) => reason === 'escape' && onClose(),
   });
+  /** When a word was last put together, by `event.timeStamp`. */
+  const composedAt = useRef(Number.NEGATIVE_INFINITY);
+  const root = list.getRootProps({
+    // The Enter that chooses a word's form arrives after it, as a press of its own.
+    onKeyDown: (event: KeyboardEvent) => {
+      const isOfWord = event.key === 'Enter' && event.timeStamp - composedAt.current < composedMs;
+      if (isOfWord) Object.assign(event, { defaultMuiPrevented: true });
+    },
+  });
   return (
     <DialogContent>
-      <Box {...list.getRootProps()}>
+      <Box
+        {...root}
+        onCompositionEnd={({ timeStamp }: CompositionEvent) => {
+          composedAt.current = timeStamp;
+        }}
+      >
         <TextField
           label="A page, post, enquiry, person or action"
           autoFocus

@@ -294,7 +294,9 @@ it('a client moves three times and cancels, until four hours before', async () =
   expect(ended).toContain('It is cancelled');
   expect(ended).toContain(`<s>${time(free[10]?.id)}`);
   expect(ended).toMatch(/by you(<!-- -->)*: I am ill/);
-  expect(mails('m@example.com').at(-1)?.calendar).toContain('METHOD:CANCEL');
+  const farewell = mails('m@example.com').at(-1);
+  expect(farewell?.calendar).toContain('METHOD:CANCEL');
+  expect(farewell?.text).not.toContain('cancel it with the button');
   const enquiry = db.sqlite.prepare('SELECT status, next_reason FROM enquiries').get();
   expect(enquiry).toEqual({
     status: 'open',

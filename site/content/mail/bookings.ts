@@ -18,6 +18,10 @@ export interface BookingMailData {
 const why =
   'You received this email because a consultation was booked with this address on our website. If it wasn’t you, cancel it with the button, or let us know.';
 
+/** Of a cancelled one: there is nothing left to cancel. */
+const whyCancelled =
+  'You received this email because a consultation was booked with this address on our website. If it wasn’t you, let us know.';
+
 interface BookingLinkData extends BookingMailData {
   /** When the hold ends, in words; undefined if the time isn't held. */
   until: string | undefined;
@@ -126,7 +130,7 @@ export function bookingMail({
     ...data,
     subject: `${news[change].subject} · no. ${data.number}`,
     blocks,
-    why,
+    why: isCancelled ? whyCancelled : why,
   });
 }
 
