@@ -19,7 +19,12 @@ describe('the points calculator', () => {
     await page.getByRole('region', { name: 'Your result Eligible Total points: 75' }).waitFor();
     await page.waitForFunction(() => document.activeElement?.id === 'result');
     const text = await result.innerText();
-    for (const part of ['189 Skilled Independent', 'Pass mark', 'about 85+', '$4,640']) {
+    for (const part of [
+      '189 Skilled Independent',
+      'Pass mark',
+      'about 85+',
+      '$4,910 until 30 June 2026',
+    ]) {
       expect(text.replaceAll('\n', ' ')).toContain(part);
     }
     const rows = await result.getByRole('row').allInnerTexts();

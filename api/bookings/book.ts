@@ -33,7 +33,7 @@ import { partiesOf, personInWords } from './describe';
 import type { BookingFields } from './fields';
 import { chosenSlot, isWithinShare } from './findSlots';
 import { bookingPath } from './links';
-import { isDomainFull, mayDomainTake } from './mailDomain';
+import { isDomainFull } from './mailDomain';
 import { askClient } from './mails';
 
 /** How many times are kept for a network whose clients are unproved. */
@@ -74,7 +74,7 @@ export async function bookForVisitor(
     if (other && !hasMail) throw alreadyBooked();
     const held_for = hashedKey(db, `booking ${sender.site}`);
     const isKept = countUnproved(db, held_for) < mostOfNetwork && isWithinShare(services, slot);
-    const isFull = isDomainFull(services, email) || !mayDomainTake(services, email, slot);
+    const isFull = isDomainFull(services, email);
     const refusal = judged.isSpam || isFull ? undefined : countVisitorMail(db, email, sender);
     const isRefused = isFull || (hasMail ? refusal !== undefined : !isKept);
     const isForOffice = !judged.isSpam && isRefused;

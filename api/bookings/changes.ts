@@ -22,7 +22,7 @@ import { mailSettings } from '../mail/settings';
 import { giveBackVisitorMail, mailboxOf } from '../mail/strangers';
 import { chosenSlot, isWithinShare } from './findSlots';
 import { isLinkOpen, mayCancel, mayMove } from './links';
-import { mayDomainTake } from './mailDomain';
+import { mayDomainMove } from './mailDomain';
 import { type BookingEvent, tellAll, withdrawFromCalendar } from './mails';
 import { quartersOf } from './slots';
 
@@ -277,7 +277,7 @@ function wantedSlot(
   const slot = chosenSlot(services, wanted, { office, topic, anyone, moved: id });
   if (!slot) return undefined;
   const isMove = slot.starts_at !== starts_at;
-  if (isMove && !mayDomainTake(services, email, slot, id)) return undefined;
+  if (isMove && !mayDomainMove(services, email, slot, id)) return undefined;
   const isFree = proved_at !== null || isProving(services);
   return isFree || isWithinShare(services, slot, { moved: id }) ? slot : undefined;
 }

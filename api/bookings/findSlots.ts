@@ -12,7 +12,6 @@ import {
 } from '../../shared/bookings';
 import { mondayOf } from '../../shared/days';
 import { courseTopic } from '../../shared/enquiryTopics';
-import { isRegistered } from '../../shared/firm';
 import { dayIn } from '../../site/api';
 import type { Services } from '../context';
 import { type Bookings, freeSlots, offered, quartersOf, type SlotQuery } from './slots';
@@ -112,24 +111,21 @@ interface Share {
 
 /**
  * Tells whether a slot may be taken for somebody whose address is unproved: together these leave most
- * times free, on its day and on all days, and so with those who may advise. On each day one may.
+ * times free, on its day and on all days. On each day one may.
  */
 export function isWithinShare(
   { db, firm: { calendar } }: SlotServices,
   slot: Pick<Slot, 'person_id' | 'starts_at'>,
   { isOfShare = isUnproved, moved }: Share = {},
 ): boolean {
-  const { company, people } = calendar;
+  const { company } = calendar;
   const now = Date.now();
   const span = { from: now, to: now + company.booking_days * dayMs };
   const taken = readTaken(db, span, moved, isOfShare);
   const wanted = new Set(quartersOf(Date.parse(slot.starts_at), company));
   const wantedDay = dayIn(company.zone, new Date(slot.starts_at));
-  const advisers = new Set(
-    people.filter((one) => isRegistered(one, wantedDay)).map(({ id }) => id),
-  );
-  const count = () => ({ free: 0, left: 0 });
-  const [all, that, allAdvice, thatAdvice] = [count(), count(), count(), count()];
+  const all = { free: 0, left: 0 };
+  const that = { free: 0, left: 0 };
   let isFirst = true;
   const query = { ...span, now, topic: courseTopic };
   for (const { slot: offer, day, quarters } of offered(calendar, query)) {
@@ -140,25 +136,13 @@ export function isWithinShare(
     if (isOfDay && isShared) isFirst = false;
     const isWanted =
       offer.person_id === slot.person_id && quarters.some((quarter) => wanted.has(quarter));
-    const isAdvice = advisers.has(offer.person_id);
-    for (const counted of [
-      all,
-      isOfDay && that,
-      isAdvice && allAdvice,
-      isAdvice && isOfDay && thatAdvice,
-    ]) {
-      if (!counted) continue;
+    for (const counted of isOfDay ? [all, that] : [all]) {
       counted.free += 1;
       if (!isShared && !isWanted) counted.left += 1;
     }
   }
   const isEnough = ({ free, left }: typeof all) => left >= free * (1 - mostShare);
-  const isAdviser = advisers.has(slot.person_id);
-  return (
-    isEnough(all) &&
-    (!isAdviser || isEnough(allAdvice)) &&
-    (isFirst || (isEnough(that) && (!isAdviser || isEnough(thatAdvice))))
-  );
+  return isEnough(all) && (isFirst || isEnough(that));
 }
 
 type TakenQuarter = ReturnType<typeof takenQuarters>[number];

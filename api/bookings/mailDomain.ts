@@ -55,14 +55,14 @@ export const isDomainFull = (services: Pick<Services, 'db'>, email: string): boo
   bookedOfDomain(services, email).length >= mostOfDomain;
 
 /**
- * Tells whether a mail domain may take a slot: with it, the bookings that it made today leave most of
- * the slot's day free. @param moved id of its booking that moves there.
+ * Tells whether a mail domain may move a booking to a slot: with it, those that it made today leave
+ * most of the slot's day free. @param moved its id.
  */
-export function mayDomainTake(
+export function mayDomainMove(
   services: Pick<Services, 'db' | 'firm'>,
   email: string,
   slot: Pick<Slot, 'person_id' | 'starts_at'>,
-  moved = '',
+  moved: string,
 ): boolean {
   const ids = new Set(bookedOfDomain(services, email).map(({ id }) => id));
   ids.delete(moved);

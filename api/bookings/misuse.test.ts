@@ -254,7 +254,7 @@ it('without mail a day’s share is free again on the next day, unless the offic
     states.push((await made.json()).booking.state);
   };
   for (let network = 0; network < 6; network += 1) await book(28 + network, network);
-  expect(states[0]).toBe('booked');
+  expect(states.slice(0, 2)).toEqual(['booked', 'booked']);
   expect(states.at(-1)).toBe('requested');
   vi.setSystemTime(begins + 24 * hour + 1000);
   await book(36, 40);
@@ -323,7 +323,7 @@ describe('who books much at once', () => {
       const made = [];
       for (let n = 0; n < 7; n += 1) {
         const email = `c${n}@${n % 2 ? '' : `mail${n}.`}${domain}`;
-        const response = await kit.book(slots[from + n * 16]?.id, { email }, `198.51.${n}.${from}`);
+        const response = await kit.book(slots[from + n * 9]?.id, { email }, `198.51.${n}.${from}`);
         expect(response.status).toBe(201);
         made.push((await response.json()).booking.state);
       }
@@ -360,7 +360,8 @@ describe('who books much at once', () => {
       const wanted = { version, slot_id: target[n * 3]?.id ?? target.at(-1)?.id ?? '' };
       outcomes.push((await kit.press(`${link}/move`, wanted)).status);
     }
-    expect(outcomes).toEqual([303, 409, 409, 409]);
+    // A fifth of the times that day.
+    expect(outcomes).toEqual([303, 303, 303, 409]);
   });
 
   it.each(modes)(
@@ -376,7 +377,7 @@ describe('who books much at once', () => {
         const counts = new Map<string, number>();
         for (const person of people) {
           const slots: Slot[] = await (
-            await kit.send('GET', `/api/slots?person=${person}&topic=A visit`)
+            await kit.send('GET', `/api/slots?person=${person}&topic=Choosing a course`)
           ).json();
           for (const slot of slots) counts.set(day(slot), (counts.get(day(slot)) ?? 0) + 1);
         }
@@ -389,9 +390,8 @@ describe('who books much at once', () => {
         vi.setSystemTime(begins + (turn * hour) / 400);
         const network = `2001:db8:${(turn % 200).toString(16)}::1`;
         const email = `c${turn}@catch-all.example`;
-        const pool = turn % 2 ? lastDay : offered;
         const proof = turn < 300 ? await newProof(kit.app) : '';
-        const slot_id = pool[(turn * 7) % pool.length]?.id;
+        const slot_id = offered[(turn * 7) % offered.length]?.id;
         const made = await kit.book(slot_id, { email, proof }, network);
         const { manage = undefined } = made.status === 201 ? (await made.json()).booking : {};
         const link = manage ?? kit.linkTo(email);

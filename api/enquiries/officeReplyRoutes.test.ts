@@ -70,6 +70,21 @@ it('with an unfilled placeholder is refused at its field, and nothing is sent', 
   expect((await answer({ text: 'See note [1] (section 8).' })).status).toBe(201);
 });
 
+it('that leaves while somebody edits the enquiry is no edit of it', async () => {
+  const server = await testMailServer();
+  const { ada, answer, answers, whole, sendNow, enquiry_id } = await answering({
+    SMTP_URL: server.url,
+  });
+  expect((await answer()).status).toBe(201);
+  const { updated_at } = await whole();
+  const runner = sendNow();
+  await vi.waitFor(async () => expect((await answers())[0]?.status).toBe('sent'));
+  await runner.stop();
+  expect((await whole()).updated_at).toBe(updated_at);
+  const edit = { country: 'India', updated_at };
+  expect((await ada.send('PUT', `/api/enquiries/${enquiry_id}`, edit)).status).toBe(200);
+});
+
 it('waits ten seconds and can be cancelled until it is sent; then it returns 409', async () => {
   const server = await testMailServer();
   const { ada, answer, answers, whole, sendNow } = await answering({ SMTP_URL: server.url });

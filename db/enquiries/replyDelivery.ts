@@ -71,6 +71,8 @@ export function updateThreadState(
   const isFailed = last !== undefined && !good.includes(last);
   const delivery = isSpokenSince ? null : isFailed ? 'failed' : isLate ? 'delayed' : null;
   const status = statusAfter(enquiry, change);
+  // What the machine notes of a delivery is no edit: who is editing keeps the version that they read.
+  const isEdit = change === 'open' || change === 'waiting' || status !== enquiry.status;
   orm
     .update(enquiries)
     .set({
@@ -79,7 +81,7 @@ export function updateThreadState(
       answered_at: answers.toSorted()[0] ?? null,
       replied_at: reply && !isReplyAnswered ? reply.received_at : null,
       closed_at: status === enquiry.status ? enquiry.closed_at : null,
-      updated_at: nextVersion(enquiry.updated_at),
+      ...(isEdit && { updated_at: nextVersion(enquiry.updated_at) }),
     })
     .where(eq(enquiries.id, enquiryId))
     .run();
