@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from 'playwright-core';
+import type { Locator, Page, Request, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { ListedEnquiry, Media } from '../api/types';
 import { readJson, requestsOf, toast } from './adminPage';
@@ -276,11 +276,12 @@ async function openForm(form: FormCase) {
 }
 
 /** Fails writes as if the network were lost at that moment. */
-function loseWrites(route: Route) {
-  const request = route.request();
-  const isRead = request.method() === 'GET' && !request.url().includes('/personal-data?');
-  return isRead ? route.continue() : route.abort('internetdisconnected');
-}
+/** One search of personal data is a form's own press. */
+const isRead = (request: Request) =>
+  request.method() === 'GET' && !request.url().includes('/personal-data?');
+
+const loseWrites = (route: Route) =>
+  isRead(route.request()) ? route.continue() : route.abort('internetdisconnected');
 
 async function signInAgain(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
@@ -314,10 +315,17 @@ describe('input survives losing the network and the session, and is then saved:'
     await isKept();
 
     await page.unroute('**/api/**', loseWrites);
-    // The page's own requests are done before the session ends.
+    // The form's press finds that the session has ended, and none of the page's own reads.
     await settled();
+    const waiting: Route[] = [];
+    const holdReads = (route: Route) =>
+      isRead(route.request()) ? void waiting.push(route) : route.continue();
+    await page.route('**/api/**', holdReads);
     await page.context().clearCookies();
     await submit.click();
+    await page.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
+    await page.unroute('**/api/**', holdReads);
+    for (const route of waiting) await route.continue();
     await signInAgain(page);
     await confirmPassword(page, form.done(page).first());
     await form.done(page).first().waitFor();

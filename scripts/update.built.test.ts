@@ -506,8 +506,11 @@ it('takes two releases into a branch with a migration of its own, which is dated
   expect((await command('doctor')).said).toContain('Schema: up to date');
   expect(count("FROM posts WHERE subtitle = 'kept'")).toBe(posts);
   expect([count('FROM first_extra'), count('FROM second_extra')]).toEqual([0, 0]);
-  const own = readdirSync(join(root, 'db/migrations')).filter((name) => /subtitle/.test(name));
-  expect(own).toEqual([expect.stringMatching(/^0055_subtitle\.sql$/)]);
+  const files = readdirSync(join(root, 'db/migrations')).filter((name) => name.endsWith('.sql'));
+  const last = files.sort().slice(-3);
+  expect(last.map((name) => name.replace(/^\d+_/, ''))).toEqual([
+    ...['first_extra.sql', 'second_extra.sql', 'subtitle.sql'],
+  ]);
 });
 
 it('a rehearsal opens no connection, whatever is configured and due', {

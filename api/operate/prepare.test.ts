@@ -47,10 +47,11 @@ it('gives a file of the version before all facts, and leaves its posts as they a
   older.close();
   const db = await prepareDatabase(parseEnvironment({ DATABASE_FILE: file }));
   expect(getBlog(db, '1')).toMatchObject({ content, updated_at: '2026-01-02' });
-  const charges = factsOn(db, '2026-11-22').filter(
+  const charges = factsOn(db, '2023-07-01').filter(
     ({ key, value }) => key.endsWith('-charge') && value !== null,
   );
-  expect(charges.map(({ text }) => text)).toEqual(['$4,640', '$4,640', '$4,640', '$2,000']);
+  expect(charges.map(({ text }) => text)).toEqual(expect.arrayContaining(['$4,640', '$710']));
+  expect(charges.filter(({ text }) => text === '$4,640')).toHaveLength(3);
   db.sqlite.exec("UPDATE fact_values SET value = '1' WHERE fact_key = 'visa-500-charge'");
   db.close();
   const again = await prepareDatabase(parseEnvironment({ DATABASE_FILE: file }));
