@@ -106,8 +106,10 @@ export const changedInWords = ({ tag, former }: { tag: string; former: string })
  * Returns the version that this program must have at least to open the file; undefined if it may
  * open it, as one whose unknown migrations only added to the tables.
  */
-export function neededVersion(sqlite: SqliteFile): string | undefined {
-  const { pending, hasUnknown } = migrationState(sqlite);
+export function neededVersion(
+  sqlite: SqliteFile,
+  { pending, hasUnknown }: MigrationState,
+): string | undefined {
   // Before that one no file said so: what it has besides is the owner's own.
   if (!hasUnknown || pending.some(({ tag }) => tag === '0030_oldest_version')) return undefined;
   const query = "SELECT value FROM settings WHERE key = 'oldest_version'";

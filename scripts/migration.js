@@ -28,7 +28,10 @@ const git = (...args) =>
 const read = (file) => readFileSync(join(root, file), 'utf8');
 
 /** @param {number} index */
-const snapshotOf = (index) => `${folder}/meta/${String(index).padStart(4, '0')}_snapshot.json`;
+const prefix = (index) => String(index).padStart(4, '0');
+
+/** @param {number} index */
+const snapshotOf = (index) => `${folder}/meta/${prefix(index)}_snapshot.json`;
 
 /** Ends with what the operator can do. @param {string} message @returns {never} */
 function refuse(message) {
@@ -62,27 +65,25 @@ function merge() {
     try {
       return git('show', `${commit}:${file}`);
     } catch {
-      return undefined;
+      return refuse(`${commit} has no ${file}.`);
     }
   };
   /** @param {string} commit @returns {Journal} */
-  const journalAt = (commit) =>
-    JSON.parse(at(commit, journalFile) ?? refuse(`${commit} has no ${journalFile}.`));
+  const journalAt = (commit) => JSON.parse(at(commit, journalFile));
   const [ours, upstream] = [journalAt('HEAD'), journalAt(theirs)];
-  const texts = new Set(upstream.entries.map(({ tag }) => at(theirs, sqlOf(tag))));
-  const own = ours.entries.flatMap((entry) => {
-    const text = at('HEAD', sqlOf(entry.tag)) ?? '';
-    return texts.has(text) ? [] : [{ entry, text }];
-  });
-  for (const { entry } of own) rmSync(join(root, sqlOf(entry.tag)), { force: true });
-  for (const { tag } of upstream.entries) {
-    writeFileSync(join(root, sqlOf(tag)), at(theirs, sqlOf(tag)) ?? '');
-  }
+  const texts = new Map(upstream.entries.map(({ tag }) => [tag, at(theirs, sqlOf(tag))]));
+  const released = new Set(texts.values());
+  const own = ours.entries
+    .map((entry) => ({ entry, text: at('HEAD', sqlOf(entry.tag)) }))
+    .filter(({ text }) => !released.has(text));
   const last = upstream.entries.length - 1;
+  const snapshot = at(theirs, snapshotOf(last));
+  for (const { entry } of own) rmSync(join(root, sqlOf(entry.tag)), { force: true });
+  for (const [tag, text] of texts) writeFileSync(join(root, sqlOf(tag)), text);
   for (const name of readdirSync(meta)) {
     if (name.endsWith('_snapshot.json')) rmSync(join(meta, name));
   }
-  writeFileSync(join(root, snapshotOf(last)), at(theirs, snapshotOf(last)) ?? '');
+  writeFileSync(join(root, snapshotOf(last)), snapshot);
   writeJournal(upstream);
   // What the release's tables lack of both schemas together is what one's own migrations make: only
   // the snapshot of it is kept.
@@ -92,19 +93,21 @@ function merge() {
   const generated = JSON.parse(read(journalFile));
   for (const { tag } of generated.entries.slice(merged)) rmSync(join(root, sqlOf(tag)));
   const from = existsSync(join(root, snapshotOf(merged))) ? merged : last;
-  const entries = own.map(({ entry }, index) => {
+  const moved = own.map(({ entry, text }, index) => {
     const idx = merged + index;
-    return { ...entry, idx, tag: entry.tag.replace(/^\d+/, String(idx).padStart(4, '0')) };
+    return {
+      former: entry.tag,
+      text,
+      entry: { ...entry, idx, tag: entry.tag.replace(/^\d+/, prefix(idx)) },
+    };
   });
-  for (const [index, { tag }] of entries.entries()) {
-    writeFileSync(join(root, sqlOf(tag)), own[index]?.text ?? '');
-  }
+  for (const { entry, text } of moved) writeFileSync(join(root, sqlOf(entry.tag)), text);
   renameSync(join(root, snapshotOf(from)), join(root, snapshotOf(last + own.length)));
-  writeJournal({ ...upstream, entries: [...upstream.entries, ...entries] });
+  writeJournal({ ...upstream, entries: [...upstream.entries, ...moved.map(({ entry }) => entry)] });
   removeOldSnapshots();
   git('add', '--all', folder);
-  for (const [index, { tag }] of entries.entries()) {
-    console.log(`${own[index]?.entry.tag} is now ${tag}, after those of the release.`);
+  for (const { former, entry } of moved) {
+    console.log(`${former} is now ${entry.tag}, after those of the release.`);
   }
   console.log('Files that have it already keep it: it is known by its text. Commit the merge.');
 }
@@ -125,24 +128,32 @@ function mergedCommit() {
   }
 }
 
-try {
-  const { values } = parseArgs({
-    options: {
-      merge: { type: 'boolean', default: false },
-      name: { type: 'string' },
-      custom: { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  });
-  if (values.help) console.log(usage);
-  else if (values.merge) merge();
-  else if (values.name === undefined) throw new TypeError('The migration has no name.');
-  else {
-    generate([`--name=${values.name}`, ...(values.custom ? ['--custom'] : [])]);
-    removeOldSnapshots();
-  }
-} catch (error) {
-  if (!(error instanceof TypeError)) throw error;
-  console.error(`${error.message}\n${usage}`);
+/** Explains how to call this, and ends. @param {string} problem @returns {never} */
+function refuseUsage(problem) {
+  console.error(`${problem}\n${usage}`);
   process.exit(2);
+}
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        merge: { type: 'boolean', default: false },
+        name: { type: 'string' },
+        custom: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    }).values;
+  } catch (error) {
+    return refuseUsage(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const options = readOptions();
+if (options.help) console.log(usage);
+else if (options.merge) merge();
+else if (options.name === undefined) refuseUsage('The migration has no name.');
+else {
+  generate([`--name=${options.name}`, ...(options.custom ? ['--custom'] : [])]);
+  removeOldSnapshots();
 }

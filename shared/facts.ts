@@ -79,16 +79,6 @@ export function sourceKindOf({
 /** Shown instead of an unknown value. */
 export const notKnown = 'not known to us';
 
-/** Returns the day after a day, both yyyy-mm-dd. */
-export function dayAfter(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-}
-
-/** Returns the day before a day, both yyyy-mm-dd. */
-export function dayBefore(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
-}
-
 /** Formats an ISO date as on the site, e.g. `1 July 2026`. */
 export function longDay(iso: string): string {
   const [year, month, day] = iso.split('-').map(Number);

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useCreatePath } from 'react-admin';
+import { daysAfter } from '../../shared/days';
 import { formatDate } from '../dates';
 import { ActionButton } from '../ui/layout/ActionButton';
 import { LinkButton } from '../ui/layout/LinkButton';
@@ -95,9 +96,7 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
 /** Formats a period; the last day is the one before `until`. */
 function period(from: string, until: string | undefined): string {
   const start = from ? `From ${formatDate(from)}` : 'Start date unknown';
-  if (!until) return start;
-  const last = new Date(Date.parse(`${until}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
-  return `${start} to ${formatDate(last)}`;
+  return until ? `${start} to ${formatDate(daysAfter(until, -1))}` : start;
 }
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } as const;

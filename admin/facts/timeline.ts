@@ -1,5 +1,5 @@
 import type { FactValue } from '../../api/types';
-import { dayAfter } from '../../shared/facts';
+import { daysAfter } from '../../shared/days';
 
 /** Past, in force, confirmed for later, or proposed. */
 export type Position = 'past' | 'in force' | 'planned' | 'proposed';
@@ -23,7 +23,7 @@ export function timelineOf(values: readonly FactValue[], today: string): PlacedV
   const placed = values.map((value): PlacedValue => {
     if (value.state === 'proposed') return { value, position: 'proposed' };
     const next = confirmed[confirmed.indexOf(value) + 1]?.valid_from;
-    const end = value.valid_to && dayAfter(value.valid_to);
+    const end = value.valid_to && daysAfter(value.valid_to, 1);
     const until = end && (!next || end < next) ? end : next;
     const hasEnded = until !== undefined && until <= today;
     if (value === inForce && !hasEnded) return { value, position: 'in force', until };

@@ -1,5 +1,6 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
-import { dayAfter, dayBefore, notKnown, type SourceKind } from '../../shared/facts';
+import { daysAfter } from '../../shared/days';
+import { notKnown, type SourceKind } from '../../shared/facts';
 import type { Database } from '../client';
 import { prepared } from '../prepared';
 import { hasEnded } from './factNames';
@@ -101,15 +102,14 @@ const read = prepared(({ orm }) =>
 
 /** A value as stored, with its fact. */
 export type DatedRow = ReturnType<ReturnType<typeof read>['all']>[number];
-type Row = DatedRow;
 
 /** Which of several values of the same first day is read: another reading of it is no change. */
-const rank = ({ source_kind, state }: Row): number =>
+const rank = ({ source_kind, state }: DatedRow): number =>
   source_kind === 'estimate' ? 0 : state === 'confirmed' ? 2 : 1;
 
 /** Returns a fact's values as visitors read them, one a first day, earliest first. */
-function timelineOf(rows: readonly Row[]): Row[] {
-  const timeline: Row[] = [];
+function timelineOf(rows: readonly DatedRow[]): DatedRow[] {
+  const timeline: DatedRow[] = [];
   for (const row of rows) {
     const last = timeline.at(-1);
     const isSameDay = last?.valid_from === row.valid_from;
@@ -124,7 +124,7 @@ function timelineOf(rows: readonly Row[]): Row[] {
   });
 }
 
-const isEstimate = ({ source_kind }: Row): boolean => source_kind === 'estimate';
+const isEstimate = ({ source_kind }: DatedRow): boolean => source_kind === 'estimate';
 
 /**
  * Returns what a fact is on a day. A value that was read somewhere, or that the firm gives, stands
@@ -132,7 +132,7 @@ const isEstimate = ({ source_kind }: Row): boolean => source_kind === 'estimate'
  * stands then with its end, the estimate beside it.
  * @param line earliest first.
  */
-function factAt(line: readonly [Row, ...Row[]], day: string): Fact {
+function factAt(line: readonly [DatedRow, ...DatedRow[]], day: string): Fact {
   const [{ key, name, kind }] = line;
   const sourced = line.filter((row) => !isEstimate(row));
   const index = sourced.findLastIndex(({ valid_from }) => valid_from <= day);
@@ -164,10 +164,10 @@ function factAt(line: readonly [Row, ...Row[]], day: string): Fact {
   };
 }
 
-function held(own: Row, line: readonly Row[]) {
+function held(own: DatedRow, line: readonly DatedRow[]) {
   const { kind, value, words, valid_from, valid_to, checked_on, review_by } = own;
   const next = line.find((row) => row.valid_from > valid_from)?.valid_from;
-  const ends = [valid_to, next ? dayBefore(next) : ''].filter(Boolean).sort();
+  const ends = [valid_to, next ? daysAfter(next, -1) : ''].filter(Boolean).sort();
   const source = sourceOf(own);
   return {
     value,
@@ -179,7 +179,7 @@ function held(own: Row, line: readonly Row[]) {
 }
 
 /** The firm's own figures name no source. */
-const sourceOf = ({ source_title, source_url, source_kind }: Row): Source => ({
+const sourceOf = ({ source_title, source_url, source_kind }: DatedRow): Source => ({
   title: source_kind === 'firm' ? '' : source_title,
   url: source_url,
   kind: source_kind,
@@ -192,7 +192,7 @@ const nothing: Omit<Fact, 'key' | 'name' | 'kind' | 'values'> = {
   ...{ source_title: '', source_url: null, source: { title: '', url: null, kind: 'other' } },
 };
 
-const otherValue = ({ kind, value, words, valid_from }: Row): OtherValue => ({
+const otherValue = ({ kind, value, words, valid_from }: DatedRow): OtherValue => ({
   value,
   text: factText(kind, value),
   ...(words !== null && { words }),
@@ -266,7 +266,7 @@ export function factChanges(db: Database): WrittenChange[] {
       .flatMap((row, index, sourced): WrittenChange[] => {
         if (row.valid_from === '') return [];
         const previous = sourced[index - 1];
-        const isGap = previous?.valid_to && dayAfter(previous.valid_to) < row.valid_from;
+        const isGap = previous?.valid_to && daysAfter(previous.valid_to, 1) < row.valid_from;
         const { id, key, name, kind, value, instrument, note, written_at } = row;
         const source = sourceOf(row);
         return [

@@ -52,9 +52,9 @@ export function foreignProblem(sqlite: SqliteFile): string | undefined {
     .pluck()
     .get(...ownTables);
   if (count !== ownTables.length) return 'it is not a Wattlepath database';
-  const { changed } = migrationState(sqlite);
-  if (changed) return changedInWords(changed);
-  const needed = neededVersion(sqlite);
+  const state = migrationState(sqlite);
+  if (state.changed) return changedInWords(state.changed);
+  const needed = neededVersion(sqlite, state);
   return needed
     ? `it was written by a newer version of this program (it needs ${needed}), so update the program first`
     : undefined;
