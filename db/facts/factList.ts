@@ -30,14 +30,8 @@ const isIn: Record<FactState, (fact: ListedFact) => boolean> = {
 /** Returns all facts on a day (ISO date, Sydney), by key. There are a few hundred at most. */
 export function allFacts(db: Database, day: string) {
   const { orm } = db;
-  const values = new Map<string, (typeof factValues.$inferSelect)[]>();
-  for (const value of orm.select().from(factValues).orderBy(asc(factValues.valid_from)).all()) {
-    const known = values.get(value.fact_key);
-    if (known) known.push(value);
-    else values.set(value.fact_key, [value]);
-  }
   const uses = countFactUses(db);
-  const rows = datedRows(db);
+  const values = datedRows(db);
   return orm
     .select()
     .from(facts)
@@ -48,7 +42,7 @@ export function allFacts(db: Database, day: string) {
       const confirmed = own.filter(({ state }) => state === 'confirmed');
       const last = confirmed.findLast(({ valid_from }) => valid_from <= day);
       const present = last && hasEnded(last.valid_to, day) ? undefined : last;
-      const read = present && factOn(rows.get(key) ?? [], day);
+      const read = present && factOn(own, day);
       const next = confirmed.find(({ valid_from }) => valid_from > day);
       return {
         id: key,

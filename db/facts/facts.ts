@@ -85,6 +85,7 @@ const read = prepared(({ orm }) =>
       valid_from: factValues.valid_from,
       valid_to: factValues.valid_to,
       checked_on: factValues.checked_on,
+      checked_by: factValues.checked_by,
       review_by: factValues.review_by,
       source_title: factValues.source_title,
       source_url: factValues.source_url,
@@ -92,6 +93,7 @@ const read = prepared(({ orm }) =>
       instrument: factValues.instrument,
       note: factValues.note,
       state: factValues.state,
+      updated_at: factValues.updated_at,
       written_at: sql<string>`coalesce(${factValues.confirmed_at}, ${factValues.created_at})`,
     })
     .from(factValues)
