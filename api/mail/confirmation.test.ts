@@ -87,11 +87,13 @@ describe('a subscription with mail set up', () => {
     expect(kit.row()?.state).toBe('unconfirmed');
     expect(kit.contacts()).toEqual([]);
 
-    for (const _ of ['once', 'twice']) {
+    for (const result of ['done', 'already']) {
       const pressed = await kit.press(confirm);
       expect(pressed.status).toBe(303);
-      expect(pressed.headers.get('Location')).toBe('/newsletter/confirm?result=done');
+      expect(pressed.headers.get('Location')).toBe(`/newsletter/confirm?result=${result}`);
     }
+    const again = await kit.app.request(`${confirm.path}?token=${confirm.token}`);
+    expect(again.headers.get('Location')).toBe('/newsletter/confirm?result=already');
     await expect.poll(() => kit.row()?.status).toBe('sent');
     expect(kit.contacts()).toHaveLength(1);
     expect(kit.contacts()[0]).toMatchObject({
@@ -140,7 +142,7 @@ describe('a subscription with mail set up', () => {
     expect(kit.consents()[0]?.ended_at).toBe(kit.row()?.left_at);
   });
 
-  it('stays ended until its owner confirms again: the old link is invalid', async () => {
+  it('stays ended until its owner confirms again: the link of an older round is invalid', async () => {
     const kit = await newsletter();
     await kit.subscribe();
     const first = await kit.links();
@@ -152,6 +154,7 @@ describe('a subscription with mail set up', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 3600_000 });
     await kit.subscribe();
     const second = await kit.links(2);
+    // The round that was asked for last counts.
     const old = await kit.press(first.confirm);
     expect(old.headers.get('Location')).toContain('result=gone');
     expect(kit.row()?.state).toBe('left');
@@ -162,6 +165,41 @@ describe('a subscription with mail set up', () => {
       { ended_at: expect.any(String) },
       { ended_at: null, confirmed_at: expect.any(String) },
     ]);
+  });
+
+  it('is confirmed by its owner, whatever a mail scanner pressed before and in which order', async () => {
+    for (const order of [
+      ['unsubscribe', 'confirm', 'unsubscribe'],
+      ['confirm', 'unsubscribe'],
+      ['unsubscribe', 'unsubscribe'],
+    ] as const) {
+      const kit = await newsletter();
+      await kit.send('POST', '/api/free-access', { email, name: 'Ada Lovelace' });
+      const links = await kit.links();
+      for (const name of order) await kit.press(links[name]);
+      expect(kit.row()?.state).toBe('left');
+      const pressed = await kit.press(links.confirm);
+      expect(pressed.headers.get('Location')).toBe('/newsletter/confirm?result=done');
+      expect(kit.row()).toMatchObject({ state: 'subscribed', first_name: 'Ada' });
+      expect(kit.consents()).toMatchObject([
+        { source: 'free-access', ended_at: null, confirmed_at: kit.row()?.confirmed_at },
+      ]);
+    }
+  });
+
+  it('ended within its round is asked for anew by a link of its own', async () => {
+    const kit = await newsletter();
+    await kit.subscribe();
+    const first = await kit.links();
+    await kit.press(first.unsubscribe);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 13 * 24 * 3600_000 });
+    await kit.subscribe();
+    const second = await kit.links(2);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * 24 * 3600_000 });
+    await kit.press(first.confirm);
+    expect(kit.row()?.state).toBe('left');
+    await kit.press(second.confirm);
+    expect(kit.row()?.state).toBe('subscribed');
   });
 
   it('asks at most three times in 14 days, then deletes the address', async () => {

@@ -18,7 +18,7 @@ export const unkept = {
 /**
  * Pages behind links in mail. GET shows a button, whose POST performs the action. The token
  * authorizes it, so it works without cookies and from other sites, as one-click unsubscribing (RFC
- * 8058) requires.
+ * 8058) requires. Mail scanners press buttons, too: what one press did can be undone.
  */
 export function mailLinkRoutes(services: Services) {
   const { db, environment, headers, showPage, wakeSender } = services;
@@ -35,27 +35,36 @@ export function mailLinkRoutes(services: Services) {
   }
 
   /** Redirects to a page without the token in its address. */
-  function goTo(c: Context, path: string, isDone: boolean): Response {
-    return c.body(null, 303, {
-      ...headers.site,
-      ...unkept,
-      Location: `${path}?result=${isDone ? 'done' : 'gone'}`,
-    });
+  function goTo(c: Context, path: string, result: 'done' | 'already' | 'gone'): Response {
+    const Location = `${path}?result=${result}`;
+    return c.body(null, 303, { ...headers.site, ...unkept, Location });
+  }
+
+  /** Tells whether a confirmation was done before: there is nothing left to press. */
+  function isConfirmed(token: ReturnType<typeof readMailToken>): boolean {
+    if (!token) return false;
+    const row = subscribers.get(db, token.id);
+    return row?.state === 'subscribed' && isOfRound(token, row);
   }
 
   const inLimits = limitOwnPages(environment);
   return new Hono()
-    .get(confirmPath, inLimits, show)
+    .get(confirmPath, inLimits, (c) =>
+      isConfirmed(readMailToken(db, c.req.query('token') ?? ''))
+        ? goTo(c, confirmPath, 'already')
+        : show(c),
+    )
     .get(unsubscribePath, inLimits, show)
     .post(confirmPath, limit, async (c) => {
       const { token } = await sent(c);
-      const wasWaiting =
-        token !== undefined && subscribers.get(db, token.id)?.state !== 'subscribed';
+      if (isConfirmed(token)) return goTo(c, confirmPath, 'already');
+      // One link gives one mail back, however often it is pressed.
+      const isFirst = token !== undefined && (subscribers.get(db, token.id)?.asks ?? 0) > 0;
       const isDone =
         token !== undefined && confirmSubscription(db, token.id, (row) => isOfRound(token, row));
-      if (isDone && wasWaiting) giveBackVisitorMail(db);
+      if (isDone && isFirst) giveBackVisitorMail(db);
       if (isDone) wakeSender();
-      return goTo(c, confirmPath, isDone);
+      return goTo(c, confirmPath, isDone ? 'done' : 'gone');
     })
     .post(unsubscribePath, limit, async (c) => {
       const { token, isOneClick } = await sent(c);
@@ -65,7 +74,7 @@ export function mailLinkRoutes(services: Services) {
         unsubscribe(db, token.id);
         wakeSender();
       }
-      if (!isOneClick) return goTo(c, unsubscribePath, isDone);
+      if (!isOneClick) return goTo(c, unsubscribePath, isDone ? 'done' : 'gone');
       return c.text(
         isDone ? 'You are unsubscribed.' : 'This link is incomplete.',
         isDone ? 200 : 422,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lte } from 'drizzle-orm';
 import type { Database, Transaction } from '../client';
 import { now, secondsAgo } from '../time';
 import { consents } from './schema';
@@ -50,6 +50,26 @@ export function confirmConsent(
     .where(openConsent(subscriberId))
     .returning({ source: consents.source })
     .get()?.source;
+}
+
+/** Takes up the consent of a round that was ended, and is confirmed after that. @returns its form. */
+export function confirmAgain(
+  tx: Transaction,
+  { id, asked_at }: { id: string; asked_at: string | null },
+  time: string,
+): string | undefined {
+  const ended = tx
+    .select()
+    .from(consents)
+    .where(and(eq(consents.subscriber_id, id), gte(consents.given_at, asked_at ?? '')))
+    .orderBy(desc(consents.given_at))
+    .get();
+  if (!ended) return undefined;
+  tx.update(consents)
+    .set({ confirmed_at: time, ended_at: null })
+    .where(eq(consents.id, ended.id))
+    .run();
+  return ended.source;
 }
 
 export function endConsents(tx: Transaction, subscriberId: string, time: string): void {

@@ -23,7 +23,7 @@ export const subscribers = sqliteTable(
     /** When the current round of confirmation mails began; null if none is open. */
     asked_at: text(),
     last_asked_at: text(),
-    /** Number of messages in this round. */
+    /** Number of messages in this round; 0 once its owner unsubscribed. */
     asks: integer().notNull().default(0),
     confirmed_at: text(),
     left_at: text(),

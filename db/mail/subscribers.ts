@@ -2,6 +2,7 @@ import { and, eq, lte, ne } from 'drizzle-orm';
 import type { Database, Transaction } from '../client';
 import { nextVersion, now, secondsAgo } from '../time';
 import {
+  confirmAgain,
   confirmConsent,
   dropOpenConsent,
   endConsents,
@@ -83,7 +84,8 @@ export function requestSubscription(
     const bringsName = isOfNobody && !(isUnconfirmed && isUnnamed(subscriber, unnamed));
     const row = bringsName ? writeSubscription(tx, stored, subscriber) : stored;
     const limit = limits[isUnconfirmed ? 'unconfirmed' : 'left'];
-    const isOpen = isWithinRound(row);
+    // A round that its owner left goes on for its links alone: whoever asks anew begins one.
+    const isOpen = isWithinRound(row) && row.asks > 0;
     const wasJustAsked = isSince(row.last_asked_at, limit.between);
     if (wasJustAsked || (isOpen && row.asks >= limit.most)) return undefined;
     const again = { last_asked_at: time, asks: row.asks + 1 };
@@ -115,7 +117,7 @@ export function confirmSubscription(
     if (row.state === 'subscribed') return true;
     if (!isWithinRound(row)) return false;
     const time = now();
-    const source = confirmConsent(tx, id, time) ?? row.source;
+    const source = confirmConsent(tx, id, time) ?? confirmAgain(tx, row, time) ?? row.source;
     const joined = { state: 'subscribed', confirmed_at: time, left_at: null, source } as const;
     writeSubscription(tx, row, joined);
     queueCall(tx, 'subscribe', row.email);
@@ -123,7 +125,10 @@ export function confirmSubscription(
   });
 }
 
-/** Ends a subscription, or a request for one. The provider is told if it knows the address. */
+/**
+ * Ends a subscription, or a request for one. The provider is told if it knows the address. The link
+ * that confirms goes on working for its 14 days: mail scanners press the one that ends, too.
+ */
 export function unsubscribe({ orm }: Database, id: string): Subscription | undefined {
   return orm.transaction((tx) => {
     const row = readSubscription(tx, id);
@@ -131,8 +136,8 @@ export function unsubscribe({ orm }: Database, id: string): Subscription | undef
     const time = now();
     endConsents(tx, id, time);
     deleteConfirmations(tx, row.email);
-    if (row.state === 'left') return writeSubscription(tx, row, { asked_at: null });
-    const left = { state: 'left', left_at: time, asked_at: null } as const;
+    if (row.state === 'left') return writeSubscription(tx, row, { asks: 0 });
+    const left = { state: 'left', left_at: time, asks: 0 } as const;
     if (mayProviderKnow(tx, row)) queueCall(tx, 'unsubscribe', row.email);
     return writeSubscription(tx, row, left);
   });

@@ -32,6 +32,8 @@ export interface MailLinkPage {
   path: string;
   ask: { title: string; lead: string; button: string };
   done: { title: string; lead: string };
+  /** It was done before. */
+  already?: { title: string; lead: string };
   /** The link is incomplete or expired, or its owner has decided otherwise since. */
   gone: { title: string; lead: string };
 }
@@ -45,7 +47,11 @@ export const confirmPage: MailLinkPage = {
   },
   done: {
     title: 'You are subscribed',
-    lead: 'Thank you. You will receive the next issue.',
+    lead: 'Thank you. You will receive the next issue. If it wasn’t you, press Unsubscribe in the same email.',
+  },
+  already: {
+    title: 'You are subscribed already',
+    lead: 'There is nothing left to do. Every issue, and the same email, has a link to stop it.',
   },
   gone: {
     title: 'This link has expired',
@@ -62,7 +68,7 @@ export const unsubscribePage: MailLinkPage = {
   },
   done: {
     title: 'You are unsubscribed',
-    lead: 'You will no longer receive the newsletter at this address. If you change your mind, subscribe again at the foot of this page.',
+    lead: 'You will no longer receive the newsletter at this address. If it wasn’t you, press Confirm in our email again, within 14 days of it. Later, subscribe again at the foot of this page.',
   },
   gone: {
     title: 'This link is incomplete',

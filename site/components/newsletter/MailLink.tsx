@@ -4,14 +4,14 @@ import type { MailLinkPage } from '../../content/newsletterPages';
 import { Seo } from '../Seo';
 
 /**
- * The page behind a link in mail. It shows a button, since mail scanners follow links but don't
- * press buttons. Works from the address alone, without script.
+ * The page behind a link in mail. It shows a button, since opening a link changes nothing. Works
+ * from the address alone, without script.
  */
 export function MailLink({ page, seo }: { page: MailLinkPage; seo: SeoTexts }) {
   const [query] = useSearchParams();
   const token = query.get('token');
   const result = query.get('result');
-  const { title, lead } = token ? page.ask : result === 'done' ? page.done : page.gone;
+  const { title, lead } = token ? page.ask : resultOf(page, result);
   return (
     <div className="wrap page-head">
       <Seo {...seo} title={title} path={page.path} noindex />
@@ -27,4 +27,9 @@ export function MailLink({ page, seo }: { page: MailLinkPage; seo: SeoTexts }) {
       )}
     </div>
   );
+}
+
+function resultOf({ done, already = done, gone }: MailLinkPage, result: string | null) {
+  if (result === 'already') return already;
+  return result === 'done' ? done : gone;
 }
