@@ -20,6 +20,7 @@ import { hourInSydney, secondsAgo } from '../db/time';
 import { retention } from '../site/api';
 import { sessionAges } from './accounts/sessions';
 import { readBusyTimes } from './bookings/busyTimes';
+import { tellOfCancellations } from './bookings/clientChanges';
 import { remindOfTomorrow } from './bookings/reminders';
 import type { Services } from './context';
 import { names } from './http/contentCache';
@@ -124,7 +125,10 @@ export function serverJobs({
       () => sweepEnquiries(db, { closedMonths, recordMonths: recordYears * 12, spamDays }),
     ),
     job('bookings', () => {
-      if (clock.allows('publish')) remindOfTomorrow({ db, environment, firm, wakeSender });
+      if (clock.allows('publish')) {
+        remindOfTomorrow({ db, environment, firm, wakeSender });
+        tellOfCancellations({ db, environment, firm, wakeSender });
+      }
       if (!clock.allows('delete')) return bookingsPauseMs;
       sweepUnconfirmed(db, { hours: retention.unconfirmedBookingHours });
       forgetNetworks(db, secondsAgo(retention.networkHours * 3600));

@@ -52,10 +52,16 @@ export interface LinkedBooking {
   /** How and with whom, in words. */
   how: string;
   person: string;
-  /** Until when an unconfirmed one keeps its time; null if it doesn't. */
+  /** Until when one that is unconfirmed or cancelled keeps its time; null if it doesn't. */
   held_until: string | null;
   may_move: boolean;
   may_cancel: boolean;
+  /** From when on it may be cancelled again, once it was taken back; empty: at any time. */
+  cancels_from: string;
+  /** True if its client may take back that they cancelled it. */
+  may_reinstate: boolean;
+  /** Until when a cancelled one's time would be kept, if it were cancelled now; null: it wouldn't. */
+  undo_until: string | null;
   /** Until when it may be moved and cancelled. */
   changes_until: string;
   moves_left: number;

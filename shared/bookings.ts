@@ -18,6 +18,8 @@ export const consultationMs = 30 * minuteMs;
 export const holdMs = 15 * minuteMs;
 /** Until how long before it begins the client may move or cancel a booking. */
 export const changeMs = 4 * hourMs;
+/** How long a cancelled time is kept, and how long after that is undone it can't be cancelled again. */
+export const undoMs = hourMs;
 /** How often a client may move a booking. */
 export const mostMoves = 3;
 /** How long after the consultation its link works. */

@@ -3,9 +3,7 @@ import { acceptClock } from '../../db/clock';
 import type { Slot } from '../../shared/bookings';
 import { password, testApp } from '../testApp';
 import type { OfficeBooking } from '../types';
-
-/** A Thursday at ten in Sydney. */
-const noon = Date.parse('2026-11-26T10:00:00+11:00');
+import { bookable, noon, priya, withMail } from './testBookings';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: noon });
@@ -13,49 +11,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-
-const withMail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hello@firm.example' };
-
-/** Builds the app of a new file: its sample people can be booked. */
-function bookable(variables: Record<string, string> = {}) {
-  const kit = testApp({ TRUST_PROXY: '1', ...variables });
-  const sqlite = kit.db.sqlite;
-  sqlite.exec("UPDATE people SET takes_bookings = 1 WHERE offices <> '[]'");
-  kit.firm.changed();
-  let visitor = 0;
-  const slots = async (query = ''): Promise<Slot[]> =>
-    (await kit.send('GET', `/api/slots?${query}`)).json();
-  /** Sends a booking from a network of its own. */
-  const book = (slot_id: string, more: object = {}) => {
-    visitor += 1;
-    const person = { name: 'Ana López', email: `ana${visitor}@example.com`, topic: 'A visit' };
-    const from = { 'X-Forwarded-For': `10.0.${visitor >> 8}.${visitor & 255}` };
-    const sent = { ...person, slot_id, how: 'video', zone: 'Asia/Kolkata', ...more };
-    return kit.send('POST', '/api/bookings', sent, from);
-  };
-  const mails = (to = '%') =>
-    sqlite.prepare('SELECT * FROM messages WHERE to_email LIKE ? ORDER BY rowid').all(to) as {
-      subject: string;
-      text: string;
-      calendar: string | null;
-      status: string;
-    }[];
-  /** Returns the path of the newest link in mail to an address. */
-  const linkTo = (email: string): string => {
-    const text = mails(email).at(-1)?.text ?? '';
-    return new URL(/https?:\/\/\S+\/booking\/\S+/.exec(text)?.[0] ?? 'http://none').pathname;
-  };
-  const press = (path: string, fields: Record<string, string> = {}) =>
-    kit.app.request(path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams(fields).toString(),
-    });
-  const page = async (path: string) => (await kit.app.request(path)).text();
-  return { ...kit, slots, book, mails, linkTo, press, page };
-}
-
-const priya = 'person=priya-raman&topic=A visit';
 
 it('after an update nobody can be booked, and Start says so', async () => {
   const { send, signIn } = testApp();
@@ -258,7 +213,8 @@ it('a client moves three times and cancels, until four hours before', async () =
   const free = await slots(priya);
   const { manage } = (await (await book(free[0]?.id ?? '', { email: 'm@example.com' })).json())
     .booking;
-  const version = async () => /name="version" value="([^"]+)"/.exec(await page(manage))?.[1] ?? '';
+  const version = async () =>
+    /name="version" value="([^"]+)"/.exec(await page(`${manage}?step=cancel`))?.[1] ?? '';
   for (const at of [6, 8, 10]) {
     const moved = await press(`${manage}/move`, {
       slot_id: free[at]?.id ?? '',
@@ -283,10 +239,13 @@ it('a client moves three times and cancels, until four hours before', async () =
   expect(new Set(calendars.map((text) => /UID:(\S+)/.exec(text)?.[1])).size).toBe(1);
   const start = db.sqlite.prepare('SELECT starts_at FROM bookings').pluck().get();
   vi.setSystemTime(Date.parse(String(start)) - 4 * 60 * 60_000 + 1);
-  expect((await press(`${manage}/cancel`, { version: await version() })).status).toBe(409);
+  expect((await press(`${manage}/cancel`, { version: await version(), sure: 'yes' })).status).toBe(
+    409,
+  );
   vi.setSystemTime(Date.parse(String(start)) - 4 * 60 * 60_000);
   const last = await press(`${manage}/cancel`, {
     version: await version(),
+    sure: 'yes',
     reason: 'I am ill',
   });
   expect(last.status).toBe(303);

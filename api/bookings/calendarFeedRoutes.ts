@@ -144,8 +144,8 @@ export function calendarFeedRoutes(services: Services) {
     const { company } = firm.calendar;
     const from = new Date(Date.now() - pastMs).toISOString();
     const entries = clientBookings(db, { from, person_id: person.id, states: ['booked'] }).map(
-      ({ id, number, how, name, enquiry_id, updated_at, ...booking }) => ({
-        uid: id,
+      ({ number, how, name, enquiry_id, updated_at, ...booking }) => ({
+        uid: booking.person_uid ?? booking.id,
         sequence: booking.sequence,
         starts_at: booking.starts_at,
         ends_at: booking.ends_at,

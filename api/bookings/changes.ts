@@ -1,9 +1,4 @@
-import {
-  addressesToCome,
-  type Booking,
-  type BookingChange,
-  updateBooking,
-} from '../../db/bookings/bookings';
+import { addressesToCome, type Booking, updateBooking } from '../../db/bookings/bookings';
 import {
   type ClientBooking,
   clientBooking,
@@ -14,16 +9,18 @@ import { getEnquiry, updateEnquiry } from '../../db/enquiries/enquiries';
 import { updateThreadState } from '../../db/enquiries/replyDelivery';
 import { TakenError } from '../../db/errors';
 import { dayInSydney, now } from '../../db/time';
-import { mostMoves, readSlotId, type Slot, slotId } from '../../shared/bookings';
+import { mostMoves } from '../../shared/bookings';
 import { daysAfter } from '../../shared/days';
 import type { Services } from '../context';
 import { fieldError } from '../http/errors';
-import { mailSettings } from '../mail/settings';
-import { giveBackVisitorMail, mailboxOf } from '../mail/strangers';
-import { chosenSlot, isWithinShare } from './findSlots';
-import { isLinkOpen, mayCancel, mayMove } from './links';
-import { mayDomainMove } from './mailDomain';
-import { type BookingEvent, tellAll, withdrawFromCalendar } from './mails';
+import { mailboxOf } from '../mail/strangers';
+import {
+  type BookingEvent,
+  type MailServices,
+  tellClient,
+  tellPeople,
+  withdrawFromCalendar,
+} from './mails';
 import { quartersOf } from './slots';
 
 /** Message where a time is no longer free. */
@@ -52,9 +49,10 @@ export function toComeOf(db: Services['db'], email: string): ClientBooking | und
 }
 
 /** Records how a booking stands, and tells those concerned. Within a transaction. */
-export function settle(services: Services, booking: ClientBooking, event: BookingEvent): void {
+export function settle(services: MailServices, booking: ClientBooking, event: BookingEvent): void {
   keepInStep(services.db, booking);
-  tellAll(services, booking, event);
+  tellClient(services, booking, event);
+  tellPeople(services, booking, event);
 }
 
 /**
@@ -112,182 +110,56 @@ const stepOnceWritten = () => ({
   next_reason: `${ownStep}: the client didn’t come, and was asked to book another time`,
 });
 
-/** How a client's action ended. `late`: the time isn't free any more. */
-export type ClientOutcome = 'done' | 'gone' | 'late' | 'already' | 'refused' | 'changed';
-
-interface ClientRequest {
-  /** The slot that the client chose, if any. */
-  slot_id?: string | undefined;
-  /** The `updated_at` that the client saw. */
-  version?: string | undefined;
-  reason?: string | undefined;
-}
-
-/** Reads a client's booking by its id, while its link works; nothing of spam. */
-export function linkedBooking(
-  { db }: Pick<Services, 'db'>,
-  id: string | undefined,
-): ClientBooking | undefined {
-  const booking = id === undefined ? undefined : clientBooking(db, id);
-  if (!booking || !isLinkOpen(booking)) return undefined;
-  return getEnquiry(db, booking.enquiry_id)?.status === 'spam' ? undefined : booking;
-}
-
-/** Confirms a booking at its own time or, where that isn't free, at another that was chosen. */
-export function confirmByClient(
-  services: Services,
-  id: string | undefined,
-  { slot_id }: ClientRequest,
-): ClientOutcome {
-  const { db } = services;
-  return orLate(services, () => {
-    const booking = linkedBooking(services, id);
-    if (!booking) return 'gone';
-    if (booking.state !== 'unconfirmed') return booking.state === 'booked' ? 'done' : 'gone';
-    if (toComeOf(db, booking.email)) return 'already';
-    const isHeld = booking.held_until !== null && booking.held_until > now();
-    const time =
-      isHeld && slot_id === undefined
-        ? booking
-        : wantedSlot(services, booking, slot_id ?? ownSlot(booking));
-    if (!time) return 'late';
-    giveBackVisitorMail(db);
-    settle(services, takeTime(services, booking, time, { state: 'booked', booked_at: now() }), {
-      change: 'booked',
-    });
-    return 'done';
-  });
-}
-
-const ownSlot = ({ person_id, starts_at }: ClientBooking) => slotId(person_id ?? '', starts_at);
-
-/** Moves a booking to a slot that the client chose. */
-export function moveByClient(
-  services: Services,
-  id: string | undefined,
-  { slot_id, version }: ClientRequest,
-): ClientOutcome {
-  return orLate(services, () => {
-    const booking = linkedBooking(services, id);
-    if (!booking) return 'gone';
-    if (version !== booking.updated_at) return 'changed';
-    // Their own time, chosen again, is no move.
-    if (slot_id === ownSlot(booking)) return 'done';
-    if (!mayMove(booking)) return 'refused';
-    const slot = wantedSlot(services, booking, slot_id ?? '');
-    if (!slot) return 'late';
-    const moved = takeTime(services, booking, slot, {
-      moves: booking.moves + 1,
-      sequence: booking.sequence + 1,
-    });
-    settle(services, moved, { change: 'moved', before: booking });
-    return 'done';
-  });
-}
-
-export function cancelByClient(
-  services: Services,
-  id: string | undefined,
-  { version, reason = '' }: ClientRequest,
-): ClientOutcome {
-  const { db } = services;
-  return inTransaction(db, () => {
-    const booking = linkedBooking(services, id);
-    if (!booking) return 'gone';
-    if (booking.state === 'cancelled') return 'done';
-    if (version !== booking.updated_at) return 'changed';
-    if (!mayCancel(booking)) return 'refused';
-    cancelBooking(services, booking, { cancelled_by: 'client', reason });
-    return 'done';
-  });
-}
-
 interface Cancelling extends Pick<Booking, 'cancelled_by'> {
   reason?: string;
   /** Its enquiry is spam: whoever sent it gets no mail. */
   isSpam?: boolean;
   /** The `updated_at` that whoever cancels it saw. */
   readVersion?: string;
+  /** Until when its client may take it back: its time is kept, and its person is told after that. */
+  held_until?: string | null;
 }
 
-/** Cancels a booking, frees its time and tells those concerned. Within a transaction. */
+/**
+ * Cancels a booking, frees its time and tells those concerned, also of one whose client may not take
+ * it back any more. Within a transaction.
+ */
 export function cancelBooking(
-  services: Services,
+  services: MailServices,
   booking: ClientBooking,
-  { cancelled_by, reason = booking.reason, isSpam = false, readVersion }: Cancelling,
+  cancelling: Cancelling,
 ): void {
-  const change = { state: 'cancelled', cancelled_by, reason, held_until: null } as const;
+  const { cancelled_by, reason = booking.reason, isSpam = false, readVersion } = cancelling;
+  const { held_until = null } = cancelling;
+  const change = { state: 'cancelled', cancelled_by, reason, held_until } as const;
   const cancelled = updateBooking(
     services.db,
     booking.id,
-    { ...change, sequence: booking.sequence + 1 },
-    { quarters: [], readVersion },
+    { ...change, sequence: booking.sequence + (booking.state === 'cancelled' ? 0 : 1) },
+    { ...(held_until === null && { quarters: [] }), readVersion },
   );
+  const event = { change: 'cancelled', reason } as const;
   // Nobody has one that never stood in a calendar.
-  if (booking.state !== 'booked') return;
+  if (!isInCalendar(booking)) return;
   if (isSpam) withdrawFromCalendar(services, cancelled);
-  else settle(services, cancelled, { change: 'cancelled', reason });
+  else if (held_until !== null) tellClient(services, cancelled, event);
+  else if (booking.state === 'booked') settle(services, cancelled, event);
+  else {
+    keepInStep(services.db, cancelled);
+    tellPeople(services, cancelled, event);
+  }
 }
+
+/** Tells whether a booking is in its person's calendar: it stands, or they weren't told otherwise. */
+export const isInCalendar = ({ state, held_until }: Booking): boolean =>
+  state === 'booked' || (state === 'cancelled' && held_until !== null);
 
 /** Takes the bookings of an enquiry that is spam out of the calendar, without mail to its sender. */
 export function withdrawBookings(services: Services, enquiryId: string): void {
   const { db } = services;
   for (const booking of clientBookings(db, { enquiry_id: enquiryId, isSpam: true })) {
-    if (booking.state === 'cancelled' || booking.starts_at < now()) continue;
+    const isOver = booking.state === 'cancelled' && !isInCalendar(booking);
+    if (isOver || booking.starts_at < now()) continue;
     cancelBooking(services, booking, { cancelled_by: 'office', isSpam: true });
-  }
-}
-
-/** Using a link proves the address if only mail has the link. */
-const isProving = ({ environment }: Pick<Services, 'environment'>) =>
-  mailSettings(environment) !== undefined;
-
-/** What the use of a link says. */
-const proof = ({ environment }: Pick<Services, 'environment'>) =>
-  isProving({ environment }) ? { proved_at: now() } : {};
-
-/** Gives a booking a time. */
-function takeTime(
-  services: Services,
-  { id }: Booking,
-  { person_id, starts_at }: Pick<Booking, 'person_id' | 'starts_at'>,
-  change: BookingChange,
-): ClientBooking {
-  const time = { person_id, starts_at, outside: false, reminded_at: null };
-  return updateBooking(
-    services.db,
-    id,
-    { ...change, ...time, held_until: null, ...proof(services) },
-    { quarters: quartersAt(services, starts_at) },
-  );
-}
-
-/**
- * Finds the slot that a client wants for a booking, as it was offered: with their person, unless
- * another will do. Undefined if it isn't free, or may not be taken for an unproved address or by a
- * mail domain that took much of its day.
- */
-function wantedSlot(
-  services: Pick<Services, 'db' | 'firm' | 'environment'>,
-  { id, anyone, person_id, office_id, topic, starts_at, email, proved_at }: ClientBooking,
-  wanted: string,
-): Slot | undefined {
-  if (!anyone && readSlotId(wanted)?.person_id !== person_id) return undefined;
-  const office = office_id ?? undefined;
-  const slot = chosenSlot(services, wanted, { office, topic, anyone, moved: id });
-  if (!slot) return undefined;
-  const isMove = slot.starts_at !== starts_at;
-  if (isMove && !mayDomainMove(services, email, slot, id)) return undefined;
-  const isFree = proved_at !== null || isProving(services);
-  return isFree || isWithinShare(services, slot, { moved: id }) ? slot : undefined;
-}
-
-/** Runs a client's action in a transaction; `late` if its time was taken meanwhile. */
-function orLate({ db }: Pick<Services, 'db'>, work: () => ClientOutcome): ClientOutcome {
-  try {
-    return inTransaction(db, work);
-  } catch (error) {
-    if (error instanceof TakenError) return 'late';
-    throw error;
   }
 }

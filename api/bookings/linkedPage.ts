@@ -5,7 +5,7 @@ import type { Services } from '../context';
 import type { LinkedBooking } from '../publicTypes';
 import { howInWords, partiesOf, personInWords } from './describe';
 import { findSlotPage } from './findSlots';
-import { changesUntil, mayCancel, mayMove } from './links';
+import { cancelsFrom, changesUntil, mayCancel, mayMove, mayReinstate, undoUntil } from './links';
 
 const mostNearest = 12;
 const weekMs = 7 * dayMs;
@@ -51,6 +51,9 @@ export function linkedPage(
     person: personInWords(parties, booking),
     held_until: isHeld ? held_until : null,
     may_cancel: mayCancel(booking),
+    cancels_from: cancelsFrom(booking),
+    may_reinstate: mayReinstate(booking),
+    undo_until: undoUntil(booking),
     changes_until: changesUntil(booking),
     moves_left: mostMoves - moves,
     is_free: !isWaiting || (isFree && !isLate),

@@ -1,7 +1,7 @@
 import type { Booking } from '../../db/bookings/bookings';
 import type { Database } from '../../db/client';
 import { now } from '../../db/time';
-import { changeMs, linkMs, mostMoves } from '../../shared/bookings';
+import { changeMs, linkMs, mostMoves, undoMs } from '../../shared/bookings';
 import type { Services } from '../context';
 import { mailToken, readMailToken } from '../mail/mailTokens';
 
@@ -28,10 +28,40 @@ export const isLinkOpen = ({ ends_at }: Pick<Booking, 'ends_at'>): boolean =>
 export const changesUntil = ({ starts_at }: Pick<Booking, 'starts_at'>): string =>
   new Date(Date.parse(starts_at) - changeMs).toISOString();
 
-/** Tells whether the client may still cancel a booking. */
-export const mayCancel = (booking: Pick<Booking, 'state' | 'starts_at'>): boolean =>
-  booking.state === 'booked' && now() <= changesUntil(booking);
+/** Tells whether the client may still change how a booking stands. */
+const isInTime = (booking: Pick<Booking, 'starts_at'>): boolean => now() <= changesUntil(booking);
 
-/** Tells whether the client may still move a booking: as with cancelling, and three times. */
+/**
+ * Returns from when on the client may cancel a booking; empty: at any time. One that they just took
+ * back can't be cancelled for an hour: a mail scanner that presses all buttons would, for good.
+ */
+export function cancelsFrom({ reinstated_at }: Pick<Booking, 'reinstated_at'>): string {
+  if (reinstated_at === null) return '';
+  const from = new Date(Date.parse(reinstated_at) + undoMs).toISOString();
+  return from > now() ? from : '';
+}
+
+/** Tells whether the client may cancel a booking now. */
+export const mayCancel = (
+  booking: Pick<Booking, 'state' | 'starts_at' | 'reinstated_at'>,
+): boolean => booking.state === 'booked' && isInTime(booking) && cancelsFrom(booking) === '';
+
+/** Tells whether the client may still move a booking: three times. */
 export const mayMove = (booking: Pick<Booking, 'state' | 'starts_at' | 'moves'>): boolean =>
-  mayCancel(booking) && booking.moves < mostMoves;
+  booking.state === 'booked' && isInTime(booking) && booking.moves < mostMoves;
+
+/** Until when the time of a booking that its client cancels now is kept; null: it isn't. */
+export function undoUntil(booking: Pick<Booking, 'starts_at' | 'reinstated_at'>): string | null {
+  const hour = new Date(Date.now() + undoMs).toISOString();
+  const until = changesUntil(booking) < hour ? changesUntil(booking) : hour;
+  return booking.reinstated_at === null && until > now() ? until : null;
+}
+
+/** Tells whether the client may take back that they cancelled a booking: once. */
+export const mayReinstate = (
+  booking: Pick<Booking, 'state' | 'starts_at' | 'cancelled_by' | 'reinstated_at'>,
+): boolean =>
+  booking.state === 'cancelled' &&
+  booking.cancelled_by === 'client' &&
+  booking.reinstated_at === null &&
+  isInTime(booking);

@@ -14,6 +14,7 @@ import {
   type Fact,
   momentLines,
   regulator,
+  type UndoTimes,
 } from '../../site/api';
 import type { Services } from '../context';
 import { officeAddresses } from '../intake/mails';
@@ -28,9 +29,9 @@ import {
   partiesOf,
   personInWords,
 } from './describe';
-import { bookingUrl } from './links';
+import { bookingUrl, changesUntil, mayReinstate } from './links';
 
-type MailServices = Pick<Services, 'db' | 'environment' | 'firm' | 'wakeSender'>;
+export type MailServices = Pick<Services, 'db' | 'environment' | 'firm' | 'wakeSender'>;
 
 /** Something that happened to a booking, for those concerned. */
 export interface BookingEvent {
@@ -43,9 +44,12 @@ export interface BookingEvent {
   mail?: 'counted' | 'none';
 }
 
-/** Mails an event to the client, the person and, if it was handed over, the person before. */
-export function tellAll(services: MailServices, booking: ClientBooking, event: BookingEvent): void {
-  tellClient(services, booking, event);
+/** Mails an event to the person and, if it was handed over, the person before. */
+export function tellPeople(
+  services: MailServices,
+  booking: ClientBooking,
+  event: BookingEvent,
+): void {
   tellPerson(services, booking, event);
   const { before } = event;
   if (before && before.person_id !== null && before.person_id !== booking.person_id) {
@@ -101,7 +105,8 @@ export function remind(services: MailServices, booking: ClientBooking): void {
   });
 }
 
-function tellClient(
+/** Mails an event to the client. */
+export function tellClient(
   services: MailServices,
   booking: ClientBooking,
   { change, reason, mail, before }: BookingEvent,
@@ -128,8 +133,17 @@ function tellClient(
         : undefined,
       // What a visitor typed is for the office alone.
       reason: booking.cancelled_by === 'office' ? reason : undefined,
+      undo: undoOf(booking),
     }),
   });
+}
+
+/** Until when a client may take a cancellation back, by their clock; undefined: they can't. */
+function undoOf(booking: ClientBooking): UndoTimes | undefined {
+  const { held_until, zone } = booking;
+  if (!mayReinstate(booking) || held_until === null) return undefined;
+  const clock = (at: string) => momentLines(at, zone, zone)[0] ?? '';
+  return { kept: clock(held_until), last: clock(changesUntil(booking)) };
 }
 
 /** How long a mail to somebody who didn't come may wait to be sent. */
@@ -195,6 +209,20 @@ function beforeFacts(
   return [{ label: 'Before', value: momentLines(before.starts_at, ...clocks).join('\n') }];
 }
 
+/** What the office wasn't told before its client took it back. */
+function cancellationFacts(
+  change: BookingNews,
+  before: ClientBooking | undefined,
+  { zone }: Parties,
+): Fact[] {
+  if (change !== 'reinstated' || !before) return [];
+  const [when = ''] = momentLines(before.updated_at, zone, zone);
+  const reason = before.reason && `: ${before.reason}`;
+  return [
+    { label: 'Cancelled', value: `${when}${reason}. It was taken back before you were told.` },
+  ];
+}
+
 /** When, how and with whom, as the client reads it. */
 export const factsOf = (booking: ClientBooking, parties: Parties): Fact[] => [
   { label: 'When', value: whenOf(booking, parties) },
@@ -216,7 +244,7 @@ export function clientCalendar(
     `Move or cancel it here; declining it in a calendar doesn’t: ${bookingUrl(services, booking.id)}`,
   ];
   return calendarFile({
-    ...entryOf(services, booking),
+    ...entryOf(services, booking, clientUid(booking)),
     zone: booking.zone,
     summary: `Consultation with ${name}`,
     description: description.join('\n'),
@@ -225,16 +253,21 @@ export function clientCalendar(
   });
 }
 
+/** UID in the client's calendar: one that was cancelled there may not be taken up again. */
+const clientUid = ({ id, reinstated_at }: ClientBooking): string =>
+  reinstated_at === null ? id : `${id}-2`;
+
+/** UID in the person's calendar. */
+const personUid = ({ id, person_uid }: ClientBooking): string => person_uid ?? id;
+
 const entryOf = (
   { environment, firm }: Pick<Services, 'environment' | 'firm'>,
-  booking: Pick<
-    ClientBooking,
-    'id' | 'sequence' | 'state' | 'starts_at' | 'ends_at' | 'updated_at'
-  >,
+  booking: ClientBooking,
+  uid: string,
 ) => {
   const { company } = firm.onPages;
   return {
-    uid: booking.id,
+    uid,
     sequence: booking.sequence,
     isCancelled: booking.state === 'cancelled',
     starts_at: booking.starts_at,
@@ -251,6 +284,7 @@ const said: Record<BookingNews, string> = {
   linked: 'The link of a video call is new.',
   'handed-over': 'A consultation was handed over to you.',
   cancelled: 'A consultation was cancelled.',
+  reinstated: 'A consultation that its client had cancelled takes place after all.',
 };
 
 /** Returns where the person who holds a consultation is told; without an address, the office's. */
@@ -272,7 +306,10 @@ function tellPerson(
   const enquiry = getEnquiry(db, booking.enquiry_id);
   if (!enquiry) return;
   const note = reason || (change === 'booked' ? enquiry.message : '');
-  const more = beforeFacts(change, before, parties, 'person');
+  const more = [
+    ...beforeFacts(change, before, parties, 'person'),
+    ...cancellationFacts(change, before, parties),
+  ];
   const notice = personNotice(services, booking, { what: said[change], note, more });
   const entry = { ...booking, state: change === 'cancelled' ? change : booking.state } as const;
   const facts = personFacts(services, booking);
@@ -281,7 +318,7 @@ function tellPerson(
       ...toPerson(booking, email),
       kind: 'booking',
       calendar: calendarFile({
-        ...entryOf(services, entry),
+        ...entryOf(services, entry, personUid(booking)),
         zone: parties.zone,
         summary: `Consultation: ${booking.name} (no. ${booking.number})`,
         description: facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
@@ -352,7 +389,7 @@ export function withdrawFromCalendar(
       to_email: email,
       expires_at: booking.ends_at,
       calendar: calendarFile({
-        ...entryOf(services, booking),
+        ...entryOf(services, booking, personUid(booking)),
         isCancelled: true,
         zone,
         summary: 'Consultation',

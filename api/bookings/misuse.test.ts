@@ -72,6 +72,14 @@ function open(variables: Record<string, string> = {}, isAtOnce = false) {
   return { ...kit, free, freeTimes, book, post: send, mails, linkTo, press };
 }
 
+/** Runs the minute's job of bookings. */
+const runJob = async (kit: ReturnType<typeof open>) => {
+  // The clock was set, and is right.
+  acceptClock(kit.db);
+  const job = serverJobs({ ...kit, content: kit }).find(({ name }) => name === 'bookings');
+  await job?.run(new AbortController().signal);
+};
+
 describe('a phone field', () => {
   const wrong = [
     ...['https://evil.example/1', 'call evil.example 12345678', '12345', '1'.repeat(21)],
@@ -152,14 +160,21 @@ describe('mail to an address that nobody has confirmed', () => {
   );
 
   it('a reason to cancel is for the office alone', async () => {
-    const { book, free, mails, linkTo, press, app } = open(withMail);
+    const kit = open(withMail);
+    const { book, free, mails, linkTo, press, app } = kit;
     const [slot] = await free();
     await book(slot?.id, { email: 'own@example.com' });
     const link = linkTo('own@example.com');
     await press(`${link}/confirm`);
     const page = await (await app.request(link)).text();
     const version = /name="version" value="([^"]+)"/.exec(page)?.[1] ?? '';
-    await press(`${link}/cancel`, { version, reason: 'Pay today at https://evil.example' });
+    await press(`${link}/cancel`, {
+      version,
+      sure: 'yes',
+      reason: 'Pay today at https://evil.example',
+    });
+    vi.setSystemTime(begins + hour);
+    await runJob(kit);
     expect(JSON.stringify(mails("to_email = 'own@example.com'"))).not.toContain('Pay today');
     expect(JSON.stringify(mails("to_email <> 'own@example.com'"))).toContain('Pay today');
   });
@@ -514,7 +529,7 @@ describe('a page made for one reader', () => {
     const kit = open();
     const [slot] = await kit.free();
     const { manage } = (await (await kit.book(slot?.id)).json()).booking;
-    expect((await kit.press(`${manage}/cancel`, { version: 'old' })).status).toBe(409);
+    expect((await kit.press(`${manage}/cancel`, { version: 'old', sure: 'yes' })).status).toBe(409);
     const again = await kit.app.request(`${manage}/cancel`);
     expect([again.status, again.headers.get('Location')]).toEqual([303, manage]);
   });
@@ -523,12 +538,6 @@ describe('a page made for one reader', () => {
 describe('the network of a booking', () => {
   const codes = ({ db }: ReturnType<typeof open>) =>
     db.sqlite.prepare('SELECT held_for FROM bookings WHERE held_for IS NOT NULL').pluck().all();
-  const runJob = async (kit: ReturnType<typeof open>) => {
-    // The clock was set, and is right.
-    acceptClock(kit.db);
-    const job = serverJobs({ ...kit, content: kit }).find(({ name }) => name === 'bookings');
-    await job?.run(new AbortController().signal);
-  };
 
   it('is kept as a code for a day, also once it is confirmed', async () => {
     const kit = open(withMail);

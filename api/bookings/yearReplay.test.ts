@@ -8,6 +8,7 @@ import { retention } from '../../site/api';
 import { randomOf } from '../intake/testRandom';
 import { testApp } from '../testApp';
 import type { EnquiryYear, Message, OfficeBooking } from '../types';
+import { tellOfCancellations } from './clientChanges';
 import { remindOfTomorrow } from './reminders';
 
 /** A year's bookings; 2000 take two minutes. */
@@ -155,7 +156,7 @@ it('a year of consultations: each time, calendar, reminder and mail is as the ev
   async function cancelByClient(one: Expected) {
     const version = await versionOf(one.link);
     if (version === '') return;
-    const status = (await post(`${one.link}/cancel`, { version })).status;
+    const status = (await post(`${one.link}/cancel`, { version, sure: 'yes' })).status;
     expect(status).toBe(one.start - Date.now() >= 4 * hourMs ? 303 : 409);
     if (status === 303) changed(one, { state: 'cancelled', sequence: one.sequence + 1 });
   }
@@ -207,6 +208,7 @@ it('a year of consultations: each time, calendar, reminder and mail is as the ev
   for (hour = 0; hour < hours; hour += 1) {
     vi.setSystemTime(begins + hour * hourMs);
     remindOfTomorrow(kit);
+    tellOfCancellations(kit);
     for (const one of all) {
       const isDue = one.start < Date.now() + dayMs && one.start > Date.now();
       if (one.state !== 'booked' || one.isDecided || !isDue) continue;
@@ -223,6 +225,7 @@ it('a year of consultations: each time, calendar, reminder and mail is as the ev
     deliver();
   }
   vi.setSystemTime(begins + hours * hourMs + 2 * dayMs);
+  tellOfCancellations(kit);
   sweepUnconfirmed(db, { hours: retention.unconfirmedBookingHours });
 
   const kept = all.filter(({ state }) => state !== 'unconfirmed');

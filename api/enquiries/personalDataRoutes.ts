@@ -9,6 +9,7 @@ import { lastDigits } from '../../shared/enquiryFields';
 import { retention } from '../../site/api';
 import { audit } from '../accounts/auditTrail';
 import { requireFresh } from '../accounts/sessions';
+import { isInCalendar } from '../bookings/changes';
 import { withdrawFromCalendar } from '../bookings/mails';
 import type { AdminVariables, Services } from '../context';
 import { fieldErrors } from '../http/bodies';
@@ -58,9 +59,10 @@ export function erasureRoutes(services: Services) {
     ({ contact, keepsAdvice }, admin) => {
       const rules = { maxDays: retention.backupDays, keepsAdvice };
       const ids = contactsOf(db, contact).map((one) => listErasure(db, one, rules));
-      const toCome = personalData(db, contact).bookings.flatMap(({ id, state, starts_at }) =>
-        state === 'booked' && starts_at > now() ? (clientBooking(db, id) ?? []) : [],
-      );
+      const toCome = personalData(db, contact).bookings.flatMap(({ id }) => {
+        const booking = clientBooking(db, id);
+        return booking && isInCalendar(booking) && booking.starts_at > now() ? [booking] : [];
+      });
       const erased = erasePerson(services, contact, keepsAdvice);
       for (const booking of toCome) {
         withdrawFromCalendar(services, { ...booking, sequence: booking.sequence + 1 });

@@ -6,7 +6,8 @@ import {
   confirmByClient,
   linkedBooking,
   moveByClient,
-} from '../bookings/changes';
+  reinstateByClient,
+} from '../bookings/clientChanges';
 import { linkedPage } from '../bookings/linkedPage';
 import { readBookingToken } from '../bookings/links';
 import { clientCalendar } from '../bookings/mails';
@@ -16,9 +17,13 @@ import { HttpError } from '../http/errors';
 import { limitOwnPages } from '../http/readAllowance';
 import { unkept } from './mailLinks';
 
+/** Asks whether to cancel. */
+const cancelStep = '?step=cancel';
+
 /**
- * `/booking/{token}`: where a client confirms, moves and cancels. GET changes nothing, since mail
- * scanners open links; each button POSTs.
+ * `/booking/{token}`: where a client confirms, moves and cancels. GET changes nothing, each button
+ * POSTs. Mail scanners open links and press buttons, too: cancelling takes a second page, and can be
+ * taken back.
  */
 export function bookingLinkRoutes(services: Services) {
   const { db, environment, headers, showPage } = services;
@@ -43,6 +48,8 @@ export function bookingLinkRoutes(services: Services) {
     const url = new URL(`/booking/${c.req.param('token')}`, c.req.url);
     const result = outcome ?? c.req.query('result');
     if (result) url.searchParams.set('result', result);
+    const step = c.req.query('step');
+    if (step && !outcome) url.searchParams.set('step', step);
     return showPage(c, url, {
       site: { booking: async () => shown },
       headers: unkept,
@@ -50,11 +57,18 @@ export function bookingLinkRoutes(services: Services) {
     });
   }
 
+  const goTo = (c: Context, query = ''): Response =>
+    c.body(null, 303, {
+      ...headers.site,
+      ...unkept,
+      Location: `/booking/${c.req.param('token')}${query}`,
+    });
+
   const limit = limitBody(8 * 1024, 'The request is too large.');
   const act =
     (run: typeof confirmByClient) =>
     async (c: Context): Promise<Response> => {
-      const { slot_id, version, reason } = await c.req.parseBody().catch(() => {
+      const { slot_id, version, reason, sure } = await c.req.parseBody().catch(() => {
         throw new HttpError(400, { message: 'The form could not be read. Go back and try again.' });
       });
       const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
@@ -62,10 +76,10 @@ export function bookingLinkRoutes(services: Services) {
         slot_id: text(slot_id),
         version: text(version),
         reason: cut(text(reason)?.trim() ?? '', 300),
+        isSure: sure === 'yes',
       });
-      if (outcome !== 'done') return show(c, outcome);
-      const to = `/booking/${c.req.param('token')}?result=done`;
-      return c.body(null, 303, { ...headers.site, ...unkept, Location: to });
+      if (outcome === 'ask') return goTo(c, cancelStep);
+      return outcome === 'done' ? goTo(c, '?result=done') : show(c, outcome);
     };
 
   return (
@@ -83,15 +97,10 @@ export function bookingLinkRoutes(services: Services) {
         });
       })
       // Where a refused form without script leaves the reader, who loads it again.
-      .get('/:token/:action{confirm|move|cancel}', (c) =>
-        c.body(null, 303, {
-          ...headers.site,
-          ...unkept,
-          Location: `/booking/${c.req.param('token')}`,
-        }),
-      )
+      .get('/:token/:action{confirm|move|cancel|reinstate}', (c) => goTo(c))
       .post('/:token/confirm', limit, act(confirmByClient))
       .post('/:token/move', limit, act(moveByClient))
       .post('/:token/cancel', limit, act(cancelByClient))
+      .post('/:token/reinstate', limit, act(reinstateByClient))
   );
 }

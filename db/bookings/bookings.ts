@@ -34,14 +34,13 @@ export type NewBooking = Pick<
     Pick<Booking, 'held_until' | 'held_for' | 'proved_at' | 'anyone' | 'outside' | 'created_by'>
   >;
 
+/** Not confirmed yet, or cancelled by a client who may take it back. */
+const mayBeHeld = () => inArray(bookings.state, ['unconfirmed', 'cancelled']);
 /** An expired hold keeps no time. */
 const isExpired = () =>
-  and(
-    eq(bookings.state, 'unconfirmed'),
-    or(isNull(bookings.held_until), lte(bookings.held_until, now())),
-  );
-const isHeld = () => and(eq(bookings.state, 'unconfirmed'), gt(bookings.held_until, now()));
-/** Counts for the person: it stands, or is held until it is confirmed. */
+  and(mayBeHeld(), or(isNull(bookings.held_until), lte(bookings.held_until, now())));
+const isHeld = () => and(mayBeHeld(), gt(bookings.held_until, now()));
+/** Counts for the person: it stands, or is held for its client. */
 const keepsTime = () => or(eq(bookings.state, 'booked'), isHeld());
 
 /**
@@ -146,7 +145,7 @@ export const bookedByVisitorsSince = (db: Database, since: string) =>
     db,
     and(
       gt(bookings.created_at, since),
-      inArray(bookings.state, ['booked', 'unconfirmed']),
+      or(inArray(bookings.state, ['booked', 'unconfirmed']), isHeld()),
       isNull(bookings.created_by),
     ),
   );
@@ -253,6 +252,16 @@ function claimQuarters(
   rejectTaken({ 'booking_quarters.person_id, booking_quarters.quarter': 'slot_id' }, () =>
     orm.insert(bookingQuarters).values(rows).run(),
   );
+}
+
+/** Lists the ids of cancelled bookings whose hold is over, and of which the office wasn't told yet. */
+export function cancelledForGood({ orm }: Database): string[] {
+  return orm
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.state, 'cancelled'), lte(bookings.held_until, now())))
+    .all()
+    .map(({ id }) => id);
 }
 
 /** Until when a time is held from now on, ISO text. */

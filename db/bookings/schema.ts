@@ -28,7 +28,10 @@ export const bookings = sqliteTable(
     /** The client's time zone, an IANA name. */
     zone: text().notNull(),
     state: text({ enum: bookingStates }).notNull(),
-    /** Until when an unconfirmed booking keeps its time; null if it keeps none. */
+    /**
+     * Until when an unconfirmed booking, or one that its client cancelled, keeps its time; null if it
+     * keeps none. The office is told of a cancellation once this is over.
+     */
     held_until: text(),
     /** Keyed hash of the network that asked, for a day. */
     held_for: text(),
@@ -53,6 +56,10 @@ export const bookings = sqliteTable(
     reason: text().notNull().default(''),
     /** When it was confirmed, or booked without a confirmation; null until then. */
     booked_at: text(),
+    /** When its client took a cancellation back, which works once; null: never. */
+    reinstated_at: text(),
+    /** UID in its person's calendar, if that had been told of the cancellation; null: its id. */
+    person_uid: text(),
     reminded_at: text(),
     /** Username of the admin who booked it by hand; null for a visitor. */
     created_by: text(),

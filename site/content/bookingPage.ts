@@ -126,7 +126,7 @@ export const bookingLink = {
     already:
       'There is a consultation with your address already. Move or cancel that one, with the link in its email.',
     refused:
-      'It can’t be changed here any more: it begins too soon, or was moved too often. Please call us.',
+      'It can’t be changed here just now: it begins too soon, or was changed too often. Please call us.',
     changed: 'It was changed meanwhile. This is how it stands now.',
   },
   confirm: 'Confirm this time',
@@ -140,9 +140,22 @@ export const bookingLink = {
     button: 'Move to this time',
   },
   cancel: {
-    heading: 'Cancel it',
+    link: 'Cancel it',
+    heading: 'Cancel this consultation?',
+    /** Followed by a time. */
+    undo: 'You can take it back: your time is kept for you until',
+    final: 'You took it back once: this time it is cancelled for good.',
     reason: 'Why, if you would like to say',
-    button: 'Cancel the consultation',
+    button: 'Yes, cancel it',
+    keep: 'No, keep it',
+    /** Followed by a time. */
+    again: 'You took a cancellation back. You can cancel it here again from',
+  },
+  reinstate: {
+    /** Followed by a time. */
+    kept: 'It wasn’t you, or you changed your mind? Your time is kept for you until',
+    free: 'It wasn’t you, or you changed your mind? You can have your time back, if nobody took it.',
+    button: 'Keep the consultation',
   },
   /** Followed by a time. */
   until: 'Until',

@@ -10,17 +10,18 @@ import { useFirm } from '../firm';
 import type { LoaderArgs, PageProps } from '../loadPage';
 import { clockTime } from '../zonedTime';
 
-const { results, labels, states, gone, move, cancel } = bookingLink;
+const { results, labels, states, gone, move, cancel, reinstate } = bookingLink;
 
 /** Reads the booking behind a link; the server alone can. */
 export async function loader({ params, url, site }: LoaderArgs) {
   const token = params.token ?? '';
   const booking = await site.booking(token);
   const result = url.searchParams.get('result') ?? '';
-  return booking && { path: `/booking/${token}`, booking, result };
+  const isCancelling = url.searchParams.get('step') === 'cancel' && booking?.may_cancel === true;
+  return booking && { path: `/booking/${token}`, booking, result, isCancelling };
 }
 
-/** The page behind a booking's link: each button POSTs, so that mail scanners press none. */
+/** The page behind a booking's link; cancelling asks on a second one. */
 export function Component({ data }: PageProps<typeof loader>) {
   return (
     <div className="wrap page-head booking-link">
@@ -46,18 +47,22 @@ interface BookingProps {
   path: string;
   booking: LinkedBooking;
   result: string;
+  /** Whether they are asked if they want to cancel it. */
+  isCancelling: boolean;
 }
 
-function Booking({ path, booking, result }: BookingProps) {
+function Booking({ path, booking, result, isCancelling }: BookingProps) {
   const { state, starts_at, zone, office_zone, held_until, is_over } = booking;
   const { moved_from, cancelled_by, reason } = booking;
   const when = <When moment={starts_at} zone={zone} officeZone={office_zone} />;
   return (
     <>
-      <h1>{bookingLink.title}</h1>
+      <h1>{isCancelling ? cancel.heading : bookingLink.title}</h1>
       <p className="lead" role="status">
         {resultText(result, booking) ?? states[state === 'booked' && is_over ? 'over' : state]}
-        {held_until && ` ${states.held} ${clockTime(new Date(held_until), zone)}.`}
+        {state === 'unconfirmed' &&
+          held_until &&
+          ` ${states.held} ${clockTime(new Date(held_until), zone)}.`}
         {state === 'unconfirmed' && !held_until && ` ${states.unheld}`}
       </p>
       <dl className="booking-facts">
@@ -92,10 +97,15 @@ function Booking({ path, booking, result }: BookingProps) {
         )}
       </dl>
       {state === 'unconfirmed' && <Confirm path={path} booking={booking} />}
-      {state === 'booked' && !is_over && <Change path={path} booking={booking} />}
+      {isCancelling && <Cancel path={path} booking={booking} />}
+      {state === 'booked' && !is_over && !isCancelling && <Change path={path} booking={booking} />}
+      {booking.may_reinstate && <Reinstate path={path} booking={booking} />}
       {state === 'cancelled' && (
         <p className="actions">
-          <a className="button button-primary" href={bookingPage.path}>
+          <a
+            className={booking.may_reinstate ? 'button' : 'button button-primary'}
+            href={bookingPage.path}
+          >
             {bookingPage.made.another}
           </a>
         </p>
@@ -114,7 +124,7 @@ function resultText(result: string, { state }: LinkedBooking): string | undefine
   return state === 'cancelled' ? results.done.cancelled : results.done.booked;
 }
 
-type PartProps = Omit<BookingProps, 'result'>;
+type PartProps = Pick<BookingProps, 'path' | 'booking'>;
 
 /** Confirms a time or, where it is taken, another. */
 function Confirm({ path, booking: { is_free, slots, zone, office_zone } }: PartProps) {
@@ -140,7 +150,7 @@ function Confirm({ path, booking: { is_free, slots, zone, office_zone } }: PartP
 function Change({ path, booking }: PartProps) {
   const { company } = useFirm();
   const { may_move, may_cancel, moves_left, slots, zone, office_zone, updated_at } = booking;
-  const { later, from, changes_until } = booking;
+  const { later, from, changes_until, cancels_from } = booking;
   const version = <input type="hidden" name="version" value={updated_at} />;
   return (
     <>
@@ -186,24 +196,72 @@ function Change({ path, booking }: PartProps) {
         </details>
       )}
       {may_cancel && (
-        <details className="booking-change no-print">
-          <summary>{cancel.heading}</summary>
-          <form method="post" action={`${path}/cancel`} className="enquiry-form">
-            {version}
-            <Field label={cancel.reason} note="optional">
-              {(input) => <textarea {...input} name="reason" rows={2} maxLength={300} />}
-            </Field>
-            <button type="submit" className="button">
-              {cancel.button}
-            </button>
-          </form>
-        </details>
+        <p className="no-print">
+          <a href={`${path}?step=cancel`} data-reload="">
+            {cancel.link}
+          </a>
+        </p>
       )}
-      {!may_cancel && (
+      {cancels_from && (
+        <p>
+          {cancel.again} {clockTime(new Date(cancels_from), zone)}.
+        </p>
+      )}
+      {!may_cancel && !cancels_from && (
         <p>
           {bookingLink.fixed} {company.phone}
         </p>
       )}
     </>
+  );
+}
+
+/** Asks whether to cancel it. */
+function Cancel({ path, booking: { updated_at, undo_until, zone } }: PartProps) {
+  return (
+    <form method="post" action={`${path}/cancel`} className="enquiry-form">
+      <input type="hidden" name="version" value={updated_at} />
+      <input type="hidden" name="sure" value="yes" />
+      <p>
+        {undo_until ? (
+          <>
+            {cancel.undo} {clockTime(new Date(undo_until), zone)}.
+          </>
+        ) : (
+          cancel.final
+        )}
+      </p>
+      <Field label={cancel.reason} note="optional">
+        {(input) => <textarea {...input} name="reason" rows={2} maxLength={300} />}
+      </Field>
+      <p className="actions">
+        <button type="submit" className="button button-primary">
+          {cancel.button}
+        </button>
+        <a className="button" href={path} data-reload="">
+          {cancel.keep}
+        </a>
+      </p>
+    </form>
+  );
+}
+
+/** Takes a cancellation back. */
+function Reinstate({ path, booking: { held_until, zone } }: PartProps) {
+  return (
+    <form method="post" action={`${path}/reinstate`} className="enquiry-form">
+      <p>
+        {held_until ? (
+          <>
+            {reinstate.kept} {clockTime(new Date(held_until), zone)}.
+          </>
+        ) : (
+          reinstate.free
+        )}
+      </p>
+      <button type="submit" className="button button-primary">
+        {reinstate.button}
+      </button>
+    </form>
   );
 }

@@ -15,12 +15,11 @@ export interface BookingMailData {
   siteUrl: string;
 }
 
-const why =
-  'You received this email because a consultation was booked with this address on our website. If it wasn’t you, cancel it with the button, or let us know.';
-
+const booked =
+  'You received this email because a consultation was booked with this address on our website.';
+const why = `${booked} If it wasn’t you, cancel it with the button, or let us know.`;
 /** Of a cancelled one: there is nothing left to cancel. */
-const whyCancelled =
-  'You received this email because a consultation was booked with this address on our website. If it wasn’t you, let us know.';
+const whyCancelled = `${booked} If it wasn’t you, let us know.`;
 
 interface BookingLinkData extends BookingMailData {
   /** When the hold ends, in words; undefined if the time isn't held. */
@@ -72,7 +71,22 @@ function secondBooking({
 }
 
 /** Changes of a booking that its client is told of. */
-export type BookingNews = 'booked' | 'moved' | 'changed' | 'linked' | 'handed-over' | 'cancelled';
+export type BookingNews =
+  | 'booked'
+  | 'moved'
+  | 'changed'
+  | 'linked'
+  | 'handed-over'
+  | 'cancelled'
+  | 'reinstated';
+
+/** When a client may take a cancellation back, in words. */
+export interface UndoTimes {
+  /** Until when their time is kept. */
+  kept: string;
+  /** Until when they may have it back if it is free. */
+  last: string;
+}
 
 const news: Record<BookingNews, { subject: string; text: string }> = {
   booked: { subject: 'Your consultation', text: 'Your free consultation is booked.' },
@@ -93,19 +107,35 @@ const news: Record<BookingNews, { subject: string; text: string }> = {
     subject: 'Your consultation is cancelled',
     text: 'Your consultation is cancelled.',
   },
+  reinstated: {
+    subject: 'Your consultation takes place',
+    text: 'Your consultation isn’t cancelled any more: it takes place.',
+  },
 };
 
 const declining =
   'Declining the invitation in your calendar doesn’t cancel it: please use the button.';
+
+/**
+ * Without the link itself: mail scanners open links and press buttons, and would undo what a client
+ * wanted.
+ */
+const undoText = ({ kept, last }: UndoTimes): string => {
+  const later = last === kept ? '' : ` After that, until ${last}, you get it back if it is free.`;
+  return `It wasn’t you, or you changed your mind? Open the link in our earlier email about this consultation. Your time is kept for you until ${kept}.${later}`;
+};
 
 /** To the client: their booking was made, moved, handed over or cancelled. */
 export function bookingMail({
   change,
   reason,
   guideUrl,
+  undo,
   ...data
 }: BookingMailData & {
   change: BookingNews;
+  /** Of a cancelled one that its client may have back. */
+  undo?: UndoTimes | undefined;
   reason?: string | undefined;
   /** Of the regulator's guide for clients; undefined where nobody is advised on visas. */
   guideUrl: string | undefined;
@@ -118,6 +148,7 @@ export function bookingMail({
   ];
   if (reason) blocks.push({ kind: 'quote', text: reason });
   if (isCancelled) {
+    if (undo) blocks.push(paragraph(undoText(undo)));
     blocks.push(button('Book another time', `${data.siteUrl}/book`));
   } else {
     blocks.push(button('Move or cancel', data.manageUrl), paragraph(declining));
@@ -165,7 +196,7 @@ export function bookingMissed({
       paragraph('If you still have questions, choose another time. It stays free.'),
       button('Book another time', bookUrl),
     ],
-    why: 'You received this email because a consultation was booked with this address on our website.',
+    why: booked,
   });
 }
 
