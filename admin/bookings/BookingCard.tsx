@@ -14,7 +14,15 @@ import { ActionButton } from '../ui/layout/ActionButton';
 import { LinkButton } from '../ui/layout/LinkButton';
 import { Section } from '../ui/layout/Section';
 import { StatusLabel } from '../ui/lists/StatusLabel';
-import { bookingStates, bookingTimes, misfits, notePath, reminderUrl, wayOf } from './labels';
+import {
+  bookingStates,
+  bookingTimes,
+  clockIn,
+  misfits,
+  notePath,
+  reminderUrl,
+  wayOf,
+} from './labels';
 import { bookedFields, MeetingInputs, meetingOf, meetingValues } from './Meeting';
 import { WithdrawDialog } from './WithdrawDialog';
 
@@ -116,6 +124,13 @@ const mail: FieldSpec = {
   help: 'The enquiry then waits for the client, for a week.',
 };
 
+/** Tells whether a cancelled time is still kept for its client. */
+const isKept = ({ held_until }: OfficeBooking): boolean =>
+  held_until !== null && held_until > new Date().toISOString();
+
+const keptFor = ({ held_until, person_zone }: OfficeBooking): string =>
+  `They can take that back until ${clockIn(held_until ?? '', person_zone)}: the time is kept so long`;
+
 /** A booking with its actions. */
 function OneBooking({ booking }: { booking: OfficeBooking }) {
   const [asking, setAsking] = useState<Asking>();
@@ -135,6 +150,7 @@ function OneBooking({ booking }: { booking: OfficeBooking }) {
         <Typography variant="body2">
           Cancelled by the {cancelled_by}
           {booking.reason && `: ${booking.reason}`}
+          {state === 'cancelled' && isKept(booking) && `. ${keptFor(booking)}`}
         </Typography>
       )}
       {misfit && (

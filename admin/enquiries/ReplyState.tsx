@@ -27,6 +27,8 @@ export function ReplyState(enquiry: Shown) {
   if (isOver) return 'No reply yet';
   if (!replied_at && booking === 'unconfirmed') return 'Not confirmed yet';
   if (!replied_at && booking === 'booked') return 'Booked by themselves';
+  if (!replied_at && booking === 'cancelled') return 'Consultation cancelled';
+  if (!replied_at && booking === 'missed') return 'Didn’t come';
   const late = Date.now() - Date.parse(answer_by);
   const day = formatDay(answer_by);
   if (late < 0 && isBrief) return replied_at ? `${day}, wrote back` : day;

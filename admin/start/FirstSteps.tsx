@@ -51,7 +51,7 @@ export function FirstSteps({ first_steps, facts_unchecked: { count } }: Due) {
     {
       isDone: first_steps.backups,
       done: 'The site is backed up every night',
-      toDo: 'Ask them to set up nightly backups, too: without, a lost disk loses everything',
+      toDo: 'Ask the person who runs the server to set up nightly backups: without, a lost disk loses everything',
     },
   ];
   const finished = steps.filter(({ isDone }) => isDone).length;

@@ -5,11 +5,12 @@ import { enquiryKinds } from '../enquiries/labels';
 import { ReplyState } from '../enquiries/ReplyState';
 import { Section } from '../ui/layout/Section';
 import { line, list } from './styles';
+import { listOf } from './tasks';
 
-/** Open enquiries by the day of their promised reply. */
+/** Enquiries whose visitor waits, by the day of their promised reply. */
 export function WaitingEnquiries() {
   const { data = [], total = 0 } = useGetList<ListedEnquiry>('enquiries', {
-    filter: { status: 'new,open' },
+    filter: { unanswered: 'true' },
     sort: { field: 'answer_by', order: 'ASC' },
     pagination: { page: 1, perPage: 6 },
   });
@@ -31,7 +32,11 @@ export function WaitingEnquiries() {
           </Box>
         ))}
       </Box>
-      {total > data.length && <Link to="/enquiries">All {total} open enquiries</Link>}
+      {total > data.length && (
+        <Link to={listOf('enquiries', { unanswered: 'true' }, 'answer_by')}>
+          All {total} to reply to
+        </Link>
+      )}
     </Section>
   );
 }

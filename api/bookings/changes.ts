@@ -61,8 +61,8 @@ export function settle(services: MailServices, booking: ClientBooking, event: Bo
  */
 export function keepInStep(db: Services['db'], booking: ClientBooking, isWritten = false): void {
   const { enquiry_id } = booking;
-  // Who has the next step: the office once nobody will come, else the client.
-  const isOffices = isOfficesTurn(booking) && !isWritten;
+  // Who has the next step: the office once the client didn't come, else the client.
+  const isOffices = booking.state === 'missed' && !isWritten;
   updateThreadState(db.orm, enquiry_id, isOffices ? 'open' : 'waiting');
   takeStep(db, enquiry_id, isWritten ? stepOnceWritten() : nextStep(booking));
 }
@@ -81,11 +81,8 @@ export function takeStep(
 
 const ownStep = 'Consultation';
 
-const isOfficesTurn = ({ state, cancelled_by }: Booking): boolean =>
-  state === 'missed' || (state === 'cancelled' && cancelled_by === 'client');
-
-/** The office's next step: to hold the consultation, or to see why nobody will come. */
-function nextStep({ state, starts_at, cancelled_by, moves }: Booking) {
+/** The office's next step: to hold the consultation, or to see why the client didn't come. */
+function nextStep({ state, starts_at, moves }: Booking) {
   if (state === 'booked') {
     const isLast = moves >= mostMoves;
     return {
@@ -95,9 +92,6 @@ function nextStep({ state, starts_at, cancelled_by, moves }: Booking) {
   }
   if (state === 'missed') {
     return { next_on: dayInSydney(new Date()), next_reason: `${ownStep}: the client didn’t come` };
-  }
-  if (cancelled_by === 'client') {
-    return { next_on: dayInSydney(new Date()), next_reason: `${ownStep} cancelled by the client` };
   }
   return { next_on: null, next_reason: '' };
 }

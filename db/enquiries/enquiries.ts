@@ -129,6 +129,7 @@ const filterNames = [
   'email',
   'delivery',
   'overdue',
+  'unanswered',
   'due',
   'without_days',
   'outcome',
@@ -176,7 +177,8 @@ export function listEnquiries(
   db: Database,
   { q, filters = {}, ...query }: ListQuery<string, (typeof filterNames)[number]>,
 ): ListPage<Partial<ListedEnquiry>> {
-  const { status, assigned_to, email, overdue, due, without_days, ...same } = filters;
+  const { status, assigned_to, email, overdue, unanswered, due, ...others } = filters;
+  const { without_days, ...same } = others;
   const conditions = [
     status === undefined
       ? query.ids
@@ -187,6 +189,7 @@ export function listEnquiries(
     email === undefined ? undefined : eq(enquiries.email, email.toLowerCase()),
     assigned_to === undefined ? undefined : isAssignedTo(assigned_to),
     overdue === undefined ? undefined : isOverdue(),
+    unanswered === undefined ? undefined : isUnanswered,
     due === undefined ? undefined : isDue(),
     without_days === undefined ? undefined : isWithoutDays(),
     q ? or(inArray(enquiries.id, matchingEnquiries(q)), hasNumber(q)) : undefined,
@@ -202,11 +205,14 @@ const isUnconfirmed = sql`EXISTS (SELECT 1 FROM ${bookings} WHERE ${bookings.enq
 /** Received, and not opened by anybody yet. */
 export const isNew = and(eq(enquiries.status, 'new'), not(isUnconfirmed));
 
+/** Who chose a time, and maybe gave it up, waits for no reply: what they get came by itself. */
+const hasBooking = sql`EXISTS (SELECT 1 FROM ${bookings} WHERE ${bookings.enquiry_id} = ${enquiries.id})`;
+
 /** The visitor is waiting: no reply was written, they wrote back, or the reply isn't sent yet. */
 export const isUnanswered = or(
   and(
     inArray(enquiries.status, ['new', 'open']),
-    or(and(isNull(enquiries.answered_at), not(isUnconfirmed)), isNotNull(enquiries.replied_at)),
+    or(and(isNull(enquiries.answered_at), not(hasBooking)), isNotNull(enquiries.replied_at)),
   ),
   and(isOpen, isNotNull(enquiries.delivery)),
 );

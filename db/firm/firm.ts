@@ -141,7 +141,9 @@ export function endingRegistrations(db: Database, today: string, by: string): En
         marn !== '' &&
         registered_until !== '' &&
         registered_until <= by &&
-        renewal_lodged_on === '',
+        renewal_lodged_on === '' &&
+        // Who leaves before it ends renews it elsewhere.
+        (ended_on === '' || ended_on > registered_until),
     )
     .map(({ id, name, registered_until: until }) => ({ id, name, until }))
     .sort((one, other) => one.until.localeCompare(other.until));
