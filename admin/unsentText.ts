@@ -1,7 +1,7 @@
 import type { PostValues } from '../shared/post';
 import { lastUsername } from './signedIn';
 
-// Text that the server doesn't have yet: replies, notes and calls in localStorage, which is
+// Text that the server doesn't have yet: replies, notes, calls and forms in localStorage, which is
 // synchronous; posts, which may be larger, in IndexedDB.
 
 /** An unsent note, as stored in this browser. */
@@ -14,6 +14,8 @@ export interface UnsentNote {
 /** An unsent reply. */
 export interface UnsentReply extends UnsentNote {
   subject: string;
+  /** Number of replies that its author had seen when they began; absent: not begun. */
+  answersRead?: number;
 }
 
 /** A form's values that weren't saved. */
@@ -23,7 +25,15 @@ export interface UnsentForm {
   values: object;
   /** Id of what it is about, if the enquiry has several. */
   of?: string;
+  /** Where the form is, and its page's heading. */
+  path?: string;
+  title?: string;
+  /** ISO text; as it was read. */
+  keptAt?: string;
 }
+
+/** Kinds of whole forms: a client's particulars, or anything else. */
+export type KeptForms = 'form' | 'particulars';
 
 export interface UnsentTexts {
   answer: UnsentReply;
@@ -33,6 +43,10 @@ export interface UnsentTexts {
   received: UnsentForm;
   /** What was said in a consultation. */
   consultation: UnsentForm;
+  /** Who somebody is, entered or corrected by hand; by its resource and id. */
+  particulars: UnsentForm;
+  /** A record's form, by its resource and id. */
+  form: UnsentForm;
   /** Stored by `writeLeft`. */
   left: LocalDraft;
 }
@@ -40,7 +54,12 @@ export interface UnsentTexts {
 const prefix = 'wattlepath-';
 /** Kinds about an enquiry, whose id they have: they contain a visitor's data. */
 const ofEnquiries = ['answer', 'note', 'call', 'received', 'consultation'] as const;
-const longestMs = 30 * 24 * 60 * 60 * 1000;
+/** Kinds with a visitor's data. */
+const ofClients = [...ofEnquiries, 'particulars'] as const;
+
+const dayMs = 24 * 60 * 60 * 1000;
+const longestMs = 30 * dayMs;
+const longest = (kind: string): number => (kind === 'particulars' ? dayMs : longestMs);
 
 /** Keeps admins' texts separate in a shared browser. `id` is that of the subject. */
 const storageKey = (kind: keyof UnsentTexts, id: string) =>
@@ -49,9 +68,10 @@ const storageKey = (kind: keyof UnsentTexts, id: string) =>
 export function readText<Kind extends keyof UnsentTexts>(
   kind: Kind,
   id: string,
-): UnsentTexts[Kind] | undefined {
-  deleteExpired();
-  return read<UnsentTexts[Kind]>(storageKey(kind, id));
+): (UnsentTexts[Kind] & { keptAt: string }) | undefined {
+  const text = read<UnsentTexts[Kind]>(storageKey(kind, id));
+  const isOver = text && Date.parse(text.keptAt) < Date.now() - longest(kind);
+  return isOver ? undefined : text;
 }
 
 /** @returns whether there was room for it. */
@@ -76,18 +96,61 @@ export function deleteText(kind: keyof UnsentTexts, id: string): void {
   localStorage.removeItem(storageKey(kind, id));
 }
 
+/**
+ * Stores a form's values, or deletes what is stored of it.
+ * @returns false if there was no room for it.
+ */
+export function keepForm(
+  kind: KeptForms | 'call' | 'received' | 'consultation',
+  id: string,
+  form: UnsentForm | undefined,
+): boolean {
+  if (form) return storeText(kind, id, form);
+  deleteText(kind, id);
+  return true;
+}
+
 /** Deletes all texts about an enquiry. */
 export function deleteTextsOf(enquiryId: string): void {
   for (const kind of ofEnquiries) deleteText(kind, enquiryId);
 }
 
-/** Deletes abandoned texts, since they contain visitors' data. */
-function deleteExpired(): void {
-  for (const key of Object.keys(localStorage)) {
-    if (!ofEnquiries.some((kind) => key.startsWith(`${prefix}${kind} `))) continue;
+/** Deletes abandoned texts: they contain visitors' data, or what nobody misses. */
+export function deleteExpired(): void {
+  for (const { key, kind } of storedTexts()) {
     const keptAt = new Date(read<object>(key)?.keptAt ?? 0);
-    if (keptAt.getTime() < Date.now() - longestMs) localStorage.removeItem(key);
+    if (keptAt.getTime() < Date.now() - longest(kind)) localStorage.removeItem(key);
   }
+}
+
+/** Lists what is stored of everybody who used this browser, but posts. */
+function storedTexts(): { key: string; kind: string }[] {
+  return Object.keys(localStorage).flatMap((key) => {
+    const kind = [...ofClients, 'form'].find((name) => key.startsWith(`${prefix}${name} `));
+    return kind ? [{ key, kind }] : [];
+  });
+}
+
+/** Lists what is stored of the signed-in admin, but posts. */
+const ownTexts = () =>
+  storedTexts().filter(({ key, kind }) => key.startsWith(`${prefix}${kind} ${lastUsername()} `));
+
+const ofClientsHere = () => ownTexts().filter(({ kind }) => kind !== 'form');
+
+/** Counts the signed-in admin's texts about clients that weren't sent. */
+export const countClientTexts = (): number => ofClientsHere().length;
+
+/** Deletes the signed-in admin's texts about clients. */
+export function deleteClientTexts(): void {
+  for (const { key } of ofClientsHere()) localStorage.removeItem(key);
+}
+
+/** Lists the signed-in admin's forms that wait to be saved, the newest first. */
+export function waitingForms(): (UnsentForm & { keptAt: string })[] {
+  return ownTexts()
+    .filter(({ kind }) => kind === 'form' || kind === 'particulars')
+    .flatMap(({ key }) => read<UnsentForm>(key) ?? [])
+    .toSorted((one, other) => other.keptAt.localeCompare(one.keptAt));
 }
 
 function read<Text>(key: string): (Text & { keptAt: string }) | undefined {

@@ -245,6 +245,17 @@ describe('an enquiry', () => {
     await other.request.post('/api/enquiry-answers', { data });
     await replyForm(page).getByText('kim replied').waitFor();
     await page.getByText('Theirs was first.').first().waitFor();
+    // Two replies are no accident.
+    const sendReply = page.getByRole('button', { name: 'Send reply' });
+    const second = page.getByRole('dialog', { name: 'Send a second reply?' });
+    await sendReply.click();
+    await second.getByText('Theirs was first.').waitFor();
+    await second.getByRole('button', { name: 'Don’t send' }).click();
+    await second.waitFor({ state: 'hidden' });
+    expect(await replyText(page).inputValue()).toBe('Mine, half written');
+    await sendReply.click();
+    await second.getByRole('button', { name: 'Send mine too' }).click();
+    await expect.poll(() => replyText(page).inputValue()).toBe('');
     const left = other.waitForRequest((request) => request.method() === 'DELETE');
     await other.getByRole('button', { name: 'All enquiries' }).click();
     await (await left).response();

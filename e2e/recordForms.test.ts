@@ -34,10 +34,6 @@ function signal() {
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
 
-async function discard(page: Page) {
-  await question(page).getByRole('button', { name: 'Discard changes' }).click();
-}
-
 const pathOf = ({ id }: Person) => `/admin/people/${id}`;
 
 async function openByPalette(page: Page, { name }: Person) {
@@ -64,17 +60,38 @@ describe('a record’s form', () => {
     await expect.poll(() => name.inputValue()).toBe(other.name);
     await visit(page, pathOf(one));
     await expect.poll(() => name.inputValue()).toBe(one.name);
-    // Untouched, it is left at once; with unsaved text after a question.
     await page.getByLabel('About them').fill('Typed at the one');
     await leadTo(page, other);
-    await question(page).getByRole('button', { name: 'Stay' }).click();
-    expect(await page.getByLabel('About them').inputValue()).toBe('Typed at the one');
-    expect(new URL(page.url()).pathname).toBe(pathOf(one));
-    await leadTo(page, other);
-    await discard(page);
+    await toast(page, 'This browser keeps what you typed.').waitFor();
     await expect.poll(() => name.inputValue()).toBe(other.name);
     expect(new URL(page.url()).pathname).toBe(pathOf(other));
     expect(await page.getByLabel('About them').inputValue()).toBe(other.bio);
+    // There it waits, until it is saved or discarded.
+    await visit(page, pathOf(one));
+    await page.getByText('Not saved yet').waitFor();
+    expect(await page.getByLabel('About them').inputValue()).toBe('Typed at the one');
+    await page.getByRole('button', { name: 'Discard it' }).click();
+    expect(await page.getByLabel('About them').inputValue()).toBe(one.bio);
+    await visit(page, pathOf(other));
+    await visit(page, pathOf(one));
+    await expect.poll(() => name.inputValue()).toBe(one.name);
+    expect(await page.getByText('Not saved yet').count()).toBe(0);
+  });
+
+  it('is given up by Cancel after a question', async () => {
+    const page = await site.signedIn();
+    const [person] = await twoPeople(page);
+    await visit(page, pathOf(person));
+    await page.getByLabel('About them').fill('Given up');
+    const asked = page.getByRole('dialog', { name: 'Discard what you typed?' });
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await asked.getByRole('button', { name: 'Go on writing' }).click();
+    expect(await page.getByLabel('About them').inputValue()).toBe('Given up');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await asked.getByRole('button', { name: 'Discard', exact: true }).click();
+    await page.getByRole('heading', { name: 'Our people' }).waitFor();
+    await visit(page, pathOf(person));
+    await expect.poll(() => page.getByLabel('About them').inputValue()).toBe(person.bio);
   });
 
   it('keeps what is typed, and the version it was read in, while another tab saves', async () => {
@@ -246,10 +263,14 @@ describe('a booking by hand', () => {
     await visit(page, '/admin/bookings/create');
     await page.getByRole('heading', { name: 'Book a consultation' }).waitFor();
     await page.locator('input[name=name]').fill('Somebody new');
-    // The query alone changes: the form is left as by any other link.
+    // The query alone changes: the form is left as by any other link, and kept.
     await visit(page, `/admin/bookings/create?enquiry=${id}`);
-    await discard(page);
     await page.getByRole('heading', { name: /· no\. \d/ }).waitFor();
+    expect(await page.getByText('Not saved yet: this browser kept').count()).toBe(0);
+    await visit(page, '/admin/bookings/create');
+    await page.getByText('Not saved yet: this browser kept').waitFor();
+    expect(await page.locator('input[name=name]').inputValue()).toBe('Somebody new');
+    await page.getByRole('button', { name: 'Discard it' }).click();
   });
 });
 

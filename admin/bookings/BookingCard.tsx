@@ -10,6 +10,7 @@ import { adviceInWords } from '../enquiries/labels';
 import { FieldInput, labelled } from '../ui/forms/FieldInput';
 import { FormDialog } from '../ui/forms/FormDialog';
 import type { FieldSpec } from '../ui/forms/fields';
+import { waitingLabel } from '../ui/forms/keptForm';
 import { ActionButton } from '../ui/layout/ActionButton';
 import { LinkButton } from '../ui/layout/LinkButton';
 import { Section } from '../ui/layout/Section';
@@ -24,6 +25,7 @@ import {
   wayOf,
 } from './labels';
 import { bookedFields, MeetingInputs, meetingOf, meetingValues } from './Meeting';
+import { newBooking } from './particulars';
 import { WithdrawDialog } from './WithdrawDialog';
 
 /** The consultations of an enquiry, and a button that books one. */
@@ -55,7 +57,7 @@ const BookLink = ({ id, isPlain = false }: { id: string; isPlain?: boolean }) =>
     variant={isPlain ? 'text' : 'contained'}
     sx={{ alignSelf: 'start' }}
   >
-    Book a consultation
+    {waitingLabel('Book a consultation', newBooking(id))}
   </LinkButton>
 );
 

@@ -16,7 +16,7 @@ import { ResourceForm } from '../ui/forms/ResourceForm';
 import { Opening } from '../ui/layout/Opening';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { MeetingInputs, meetingFields, meetingOf, otherTime } from './Meeting';
-import { otherParticulars } from './particulars';
+import { newBooking, otherParticulars } from './particulars';
 
 const name: FieldSpec = { source: 'name', label: visitorField('name').short };
 const phone: FieldSpec = { source: 'phone', label: visitorField('phone').short, isOptional: true };
@@ -59,12 +59,13 @@ export function BookingCreate() {
   );
 }
 
-/** The half hour that was chosen in the week, if any. */
+/** The half hour that was chosen in the week, and whose, if any. */
 function chosenTime(query: URLSearchParams) {
   const at = query.get('at') ?? '';
   if (Number.isNaN(Date.parse(at))) return {};
   const { day, time } = sydneyParts(at);
-  return { slot_id: otherTime, starts_at: `${day}T${time}` };
+  const person_id = query.get('person');
+  return { slot_id: otherTime, starts_at: `${day}T${time}`, ...(person_id && { person_id }) };
 }
 
 /** @param enquiry undefined for somebody new. */
@@ -98,10 +99,11 @@ function BookingForm({ enquiry }: { enquiry: WholeEnquiry | undefined }) {
           values={{
             how: 'video',
             outside: false,
-            ...chosenTime(query),
-            person_id: query.get('person') ?? enquiry?.person_id ?? '',
+            person_id: enquiry?.person_id ?? '',
             zone: enquiry?.bookings.at(-1)?.zone ?? officeTimeZone.id,
           }}
+          chosen={chosenTime(query)}
+          keptAs={{ kind: 'particulars', id: newBooking(enquiry?.id) }}
           changes="bookings"
           save={save}
           submit="Book"

@@ -7,7 +7,7 @@ import { FieldInput } from '../ui/forms/FieldInput';
 import type { FieldSpec } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
 import { Section } from '../ui/layout/Section';
-import { deleteText, readText, storeText, type UnsentForm } from '../unsentText';
+import { keepForm, readText, type UnsentForm } from '../unsentText';
 import { bookingTimes } from './labels';
 
 const asked: FieldSpec = { source: 'asked', label: 'What was asked', lines: 3 };
@@ -41,9 +41,7 @@ export function ConsultationNoteForm({ booking, onClose }: Props) {
     return kept && kept.of !== undefined && kept.of !== booking.id ? undefined : kept;
   });
   const keep = (typed: UnsentForm | undefined) =>
-    typed
-      ? storeText('consultation', enquiry_id, { ...typed, of: booking.id })
-      : deleteText('consultation', enquiry_id);
+    keepForm('consultation', enquiry_id, typed && { ...typed, of: booking.id });
 
   async function save({ next_on, ...typed }: FieldValues) {
     const data = { ...typed, booking_id: booking.id, next_on: next_on || null };

@@ -7,3 +7,7 @@ const reach = ['name', 'email', 'phone'];
 export const otherParticulars: FieldSpec[] = visitorFieldNames
   .filter((name) => !reach.includes(name))
   .map((name) => ({ source: name, label: visitorField(name).short, isOptional: true }));
+
+/** Under which name a booking that isn't made yet is kept. @param enquiryId empty: of somebody new. */
+export const newBooking = (enquiryId = ''): string =>
+  `bookings /bookings/create${enquiryId && ` ${enquiryId}`}`;

@@ -93,6 +93,7 @@ export function EnquiryCreate() {
           submit="Save enquiry"
           done="Enquiry saved. Nobody got mail about it."
           once="submission_id"
+          keptAs={{ kind: 'particulars', id: 'enquiries /enquiries/create' }}
           onDone={() => redirect('edit', 'enquiries', savedId.current)}
           onStored={({ id }) => redirect('edit', 'enquiries', id)}
           onCancel={leave}

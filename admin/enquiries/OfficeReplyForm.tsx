@@ -1,7 +1,8 @@
 import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { type SubmitEvent, useState } from 'react';
-import { Link } from 'react-admin';
+import { Confirm, Link } from 'react-admin';
 import type { ReplyFields, ReplyTemplate, WholeEnquiry } from '../../api/types';
+import { cut } from '../../shared/cut';
 import { contactWayNames, mayGetMail } from '../../shared/enquiryFields';
 import { formatMoment } from '../dates';
 import { MailNotice } from '../mail/messages';
@@ -34,15 +35,17 @@ function WriteReply({ enquiry }: { enquiry: WholeEnquiry }) {
   const query = new URLSearchParams({ enquiry_id: id });
   const { data: input } = useRead<ReplyFields>('answer-fields', `?${query}`);
   const writing = useOfficeReply(enquiry, input?.subject ?? '');
-  const { reply, gaps, change, isEmpty, isSending, problem, send } = writing;
-  const overtaken = useOvertaken(enquiry);
+  const { reply, gaps, change, isEmpty, isSending, canSend, problem, send } = writing;
+  const { overtaken } = writing;
+  const [asksToo, setAsksToo] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
   const toFill = gaps.length > 0 && `Still to fill in or remove: ${gaps.join(', ')}`;
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     setIsRefused(gaps.length > 0);
-    send();
+    if (overtaken && gaps.length === 0) setAsksToo(true);
+    else send();
   }
 
   return (
@@ -91,7 +94,7 @@ function WriteReply({ enquiry }: { enquiry: WholeEnquiry }) {
         {input && <Signature {...input} />}
         {overtaken && !isEmpty && (
           <Alert severity="warning" role="status" sx={{ my: 1 }}>
-            {overtaken} Read their reply above before you send yours.
+            {whoReplied(overtaken)}. Read that reply above before you send yours.
           </Alert>
         )}
         {problem && (
@@ -99,10 +102,24 @@ function WriteReply({ enquiry }: { enquiry: WholeEnquiry }) {
             {problem}
           </Alert>
         )}
-        <Button type="submit" variant="contained" disabled={isSending || isEmpty} sx={{ mt: 1 }}>
+        <Button type="submit" variant="contained" disabled={!canSend} sx={{ mt: 1 }}>
           {isSending ? 'Sending…' : 'Send reply'}
         </Button>
       </Box>
+      {asksToo && overtaken && (
+        <Confirm
+          isOpen
+          title="Send a second reply?"
+          content={`${whoReplied(overtaken)}: “${cut(overtaken.text.trim(), 300)}”`}
+          confirm="Send mine too"
+          cancel="Don’t send"
+          onConfirm={() => {
+            setAsksToo(false);
+            send(true);
+          }}
+          onClose={() => setAsksToo(false)}
+        />
+      )}
       {writing.stored && (
         <RepeatedDialog
           fields={[replyField]}
@@ -117,14 +134,8 @@ function WriteReply({ enquiry }: { enquiry: WholeEnquiry }) {
   );
 }
 
-/** Returns who else replied since the enquiry was opened here. */
-function useOvertaken({ sent_answers }: WholeEnquiry): string | undefined {
-  const [opened] = useState(() => new Set(sent_answers.map(({ submission_id }) => submission_id)));
-  const other = sent_answers.findLast(
-    ({ submission_id, created_by }) => !opened.has(submission_id) && created_by !== lastUsername(),
-  );
-  return other && `${other.created_by} replied, ${formatMoment(other.created_at)}.`;
-}
+const whoReplied = ({ created_by, created_at }: WholeEnquiry['sent_answers'][number]): string =>
+  `${created_by === lastUsername() ? 'You' : created_by} replied, ${formatMoment(created_at)}`;
 
 interface CancelReplyProps {
   enquiry: WholeEnquiry;

@@ -12,7 +12,7 @@ import type { FieldSpec, FormErrors } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
 import { Section } from '../ui/layout/Section';
 import { choicesOf } from '../ui/lists/choiceFilter';
-import { deleteText, readText, storeText, type UnsentForm } from '../unsentText';
+import { deleteText, keepForm, readText, type UnsentForm } from '../unsentText';
 import { adviceInWords, contactChannels } from './labels';
 
 interface ThreadProps {
@@ -231,8 +231,7 @@ interface AddFormProps {
 function AddForm(props: AddFormProps) {
   const { enquiryId, open, title, resource, time, close, children, ...form } = props;
   const { kind, form: keptForm } = open;
-  const keep = (form: UnsentForm | undefined) =>
-    form ? storeText(kind, enquiryId, form) : deleteText(kind, enquiryId);
+  const keep = (form: UnsentForm | undefined) => keepForm(kind, enquiryId, form);
   async function save({ at, ...typed }: FieldValues): Promise<FormErrors | undefined> {
     const moment = inputToUtc(at);
     if (!moment) return { at: 'Enter the date and time.' };

@@ -18,15 +18,23 @@ export function useOfficeReply(
   { id: enquiryId, sent_answers }: WholeEnquiry,
   usualSubject: string,
 ) {
+  const known = sent_answers.length;
   const { kept: reply, isEmpty, keep, clear } = useKeptText('answer', enquiryId, emptyReply);
   const subject = reply.subject || usualSubject;
+  /** The last reply that was sent since this one was begun, if any. */
+  const overtaken =
+    reply.answersRead === undefined
+      ? undefined
+      : sent_answers
+          .slice(reply.answersRead)
+          .findLast(({ submission_id }) => submission_id !== reply.id);
   const gaps = [...new Set(`${subject}\n${reply.text}`.match(gap))];
 
   const send = useChange('enquiry-answers', {
     showsError: true,
-    act: ({ id, subject, text }: UnsentReply) => {
+    act: ({ id, subject, text, answersRead = known }: UnsentReply) => {
       const sent = { submission_id: id, enquiry_id: enquiryId, subject, text };
-      return write('enquiry-answers', { data: { ...sent, answers_read: sent_answers.length } });
+      return write('enquiry-answers', { data: { ...sent, answers_read: answersRead } });
     },
     onSuccess: clear,
   });
@@ -35,10 +43,13 @@ export function useOfficeReply(
     reply: { ...reply, subject },
     /** Placeholders still to be filled in. */
     gaps,
+    // What arrives while it is written was not read before it was begun.
     change: (values: Partial<Pick<UnsentReply, 'subject' | 'text'>>) =>
-      keep({ ...reply, ...values }),
+      keep({ answersRead: known, ...reply, ...values }),
     isEmpty,
     isSending: send.isPending,
+    /** False until the usual subject was read. */
+    canSend: !send.isPending && !isEmpty && subject !== '',
     problem: replyProblem(send.error),
     /** What arrived first, where an answer was lost and the text then changed. */
     stored: repeatedBy(send.error),
@@ -53,8 +64,13 @@ export function useOfficeReply(
       send.mutate(another);
     },
     dismiss: send.reset,
-    send: () => {
-      if (!send.isPending && !isEmpty && gaps.length === 0) send.mutate({ ...reply, subject });
+    overtaken,
+    /** @param isToo what overtook it was read, and this one is still needed. */
+    send: (isToo = false) => {
+      if (send.isPending || isEmpty || subject === '' || gaps.length > 0) return;
+      const read = isToo ? { ...reply, answersRead: known } : reply;
+      if (isToo) keep(read);
+      send.mutate({ ...read, subject });
     },
   };
 }

@@ -17,6 +17,7 @@ import { factFields, factKinds } from '../../shared/factFields';
 import { today } from '../dates';
 import { FreshEdit } from '../ui/forms/FreshEdit';
 import { specsOf } from '../ui/forms/fields';
+import { waitingLabel } from '../ui/forms/keptForm';
 import { ResourceForm } from '../ui/forms/ResourceForm';
 import { LinkButton } from '../ui/layout/LinkButton';
 import { Opening, useListedRow } from '../ui/layout/Opening';
@@ -75,7 +76,7 @@ function FactTimeline() {
       <Card sx={{ p: 2, maxWidth: '56rem' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
           <LinkButton to={`${path}/values/create`} variant="contained" startIcon={<AddIcon />}>
-            Add a value
+            {waitingLabel('Add a value', `fact-values ${path}/values/create`)}
           </LinkButton>
           <LinkButton to={`${path}/name`} color="inherit">
             Name and topic

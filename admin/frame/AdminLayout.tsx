@@ -15,6 +15,7 @@ import {
   AppBar,
   type AppBarProps,
   Button,
+  Confirm,
   Layout,
   type LayoutProps,
   Sidebar,
@@ -27,12 +28,17 @@ import { ChangePasswordButton } from '../accounts/ChangePasswordButton';
 import { Reauthenticate } from '../accounts/Reauthenticate';
 import { TwoStepGate } from '../accounts/TwoStepGate';
 import { usePreloadedEditor } from '../editor';
-import { lastUsername } from '../signedIn';
+import { lastUsername, maySeeClients } from '../signedIn';
 import { LeaveWarning } from '../ui/forms/LeaveWarning';
 import { ErrorPage } from '../ui/layout/ErrorPage';
+import { countClientTexts, deleteClientTexts, deleteExpired } from '../unsentText';
 import { SideMenu } from './SideMenu';
 
 export function AdminLayout({ children }: LayoutProps) {
+  useEffect(() => {
+    deleteExpired();
+    if (!maySeeClients()) deleteClientTexts();
+  }, []);
   const [isSidebarOpen, setSidebarOpen] = useSidebarState();
   useShortcut('b', () => setSidebarOpen(!isSidebarOpen));
   const [isGoing, setGoing] = useState(false);
@@ -133,10 +139,14 @@ function TopBar(props: AppBarProps) {
 function SignOutButton() {
   const logout = useLogout();
   const notify = useNotify();
+  /** Number of texts about clients that this browser keeps, once that is asked about. */
+  const [unsent, setUnsent] = useState(0);
 
   async function signOut() {
+    setUnsent(0);
     try {
       await logout({}, undefined, false);
+      deleteClientTexts();
       notify('You are signed out.', { type: 'info' });
     } catch {
       notify('You are still signed in, because the server could not be reached.', {
@@ -145,9 +155,29 @@ function SignOutButton() {
     }
   }
 
+  const ask = () => {
+    const count = countClientTexts();
+    if (count > 0) setUnsent(count);
+    else void signOut();
+  };
+
   return (
-    <Button label="Sign out" color="inherit" onClick={signOut}>
-      <LogoutIcon />
-    </Button>
+    <>
+      <Button label="Sign out" color="inherit" onClick={ask}>
+        <LogoutIcon />
+      </Button>
+      {unsent > 0 && (
+        <Confirm
+          isOpen
+          title="Sign out, and discard what isn’t sent?"
+          content={`This browser keeps ${unsent === 1 ? 'a text' : `${unsent} texts`} about clients that you haven’t sent or saved: replies, notes, or forms. Others may use it once you are signed out, so they go.`}
+          confirm="Sign out"
+          cancel="Stay"
+          confirmColor="warning"
+          onConfirm={signOut}
+          onClose={() => setUnsent(0)}
+        />
+      )}
+    </>
   );
 }

@@ -19,6 +19,7 @@ import { line, list } from './styles';
 import { Today } from './Today';
 import { type Task, tasksOf } from './tasks';
 import { WaitingEnquiries } from './WaitingEnquiries';
+import { WaitingForms } from './WaitingForms';
 import { WeekNumber } from './WeekNumber';
 
 const fullDay = new Intl.DateTimeFormat('en-AU', {
@@ -68,6 +69,7 @@ export function Start() {
       <Box sx={columns}>
         <Box sx={column}>
           {due.data && <FirstSteps {...due.data} />}
+          <WaitingForms />
           <Today />
           {!isIdle && (tasks || !error) && (
             <Section title="Needs you">

@@ -30,16 +30,18 @@ import {
   useUpdate,
 } from 'react-admin';
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import type { ApiError } from '../../../api/types';
 import { nameOfPage } from '../../../shared/resources';
 import { type Write, write } from '../../dataProvider';
 import { newId } from '../../newId';
 import { type ReadName, refreshShown } from '../../reads';
-import type { UnsentForm } from '../../unsentText';
 import { CompareDialog } from './CompareDialog';
 import { FieldInput } from './FieldInput';
 import { FormBanner } from './FormBanner';
 import { type FieldSpec, type FormErrors, resolverOf, trimmed, valuesFor } from './fields';
+import { DiscardDialog, KeptNotice } from './KeptNotice';
+import { type Kept, type KeptAs, keptAsRecord, useKeptForm } from './keptForm';
 import { useUnsaved } from './LeaveWarning';
 import { RepeatedDialog, repeatedBy } from './RepeatedDialog';
 import { FormUploads, useFormUploads } from './uploads';
@@ -97,13 +99,15 @@ export interface ResourceFormProps<Row extends ReadRow = ReadRow> {
   once?: 'id' | 'submission_id';
   /** Leads to what was stored under that id with another text. Default: as after saving. */
   onStored?(stored: FieldValues): void;
-  /** Keeps what is typed in this browser until it is saved or cancelled. */
-  kept?: {
-    /** Of an earlier visit, if any, with their id. */
-    form: UnsentForm | undefined;
-    /** @param form undefined: there is nothing left to keep. */
-    keep(form: UnsentForm | undefined): void;
-  };
+  /**
+   * Keeps what is typed in this browser until it is saved or discarded. Default: a record's form is
+   * kept under its resource and id.
+   */
+  keptAs?: KeptAs | undefined;
+  /** What was chosen on the way to the form, which kept values give way to. */
+  chosen?: object;
+  /** Keeps it elsewhere, where the page itself shows that something waits. */
+  kept?: Kept;
   /** False: what is typed may be lost without a question. Default: unless it is kept. */
   warnsOnLeave?: boolean;
   /** Inputs, if they differ from one per field. */
@@ -128,13 +132,20 @@ export function ResourceForm<Row extends ReadRow>(props: ResourceFormProps<Row>)
 const keepTyped = { keepDirtyValues: true };
 
 function OpenedForm<Row extends ReadRow>(props: ResourceFormProps<Row>) {
-  const { fields, save, write, of: row, values, kept } = props;
+  const { fields, save, write, of: row, values, chosen } = props;
   const record = useRecordContext();
-  const [opened] = useState(() => {
-    if (!(save || write)) return valuesFor(fields, record);
+  const resource = useResourceContext();
+  const { pathname } = useLocation();
+  const isRecord = !(save || write);
+  const asRecord = isRecord ? keptAsRecord(fields, resource, record?.id ?? pathname) : undefined;
+  const own = useKeptForm(props.keptAs ?? asRecord);
+  const kept = props.kept ?? own;
+  /** As they are without anything typed. */
+  const [empty] = useState(() => {
     const initial = typeof values === 'function' ? row && values(row) : values;
-    return valuesFor(fields, { ...initial, ...kept?.form?.values });
+    return valuesFor(fields, { ...(isRecord ? record : initial), ...chosen });
   });
+  const [opened] = useState(() => ({ ...empty, ...kept?.form?.values, ...chosen }));
   const submit = useRef<Submit>(null);
   return (
     <Form
@@ -145,16 +156,29 @@ function OpenedForm<Row extends ReadRow>(props: ResourceFormProps<Row>) {
       noValidate
       disableInvalidFormNotification
     >
-      <FormParts {...props} submitRef={submit} />
+      <FormParts
+        {...props}
+        kept={kept}
+        isShownElsewhere={props.kept !== undefined}
+        empty={empty}
+        submitRef={submit}
+      />
     </Form>
   );
 }
 
-type PartsProps<Row extends ReadRow> = ResourceFormProps<Row> & { submitRef: Ref<Submit> };
+type PartsProps<Row extends ReadRow> = Omit<ResourceFormProps<Row>, 'kept'> & {
+  kept: Kept | undefined;
+  /** The page around it shows that something waits in it. */
+  isShownElsewhere: boolean;
+  /** Its values with nothing typed. */
+  empty: FieldValues;
+  submitRef: Ref<Submit>;
+};
 
 /** What a form consists of, and how it is saved. */
 function FormParts<Row extends ReadRow>({ submitRef, ...props }: PartsProps<Row>) {
-  const { fields, layout = 'page', done, onDone, path, submit } = props;
+  const { fields, layout = 'page', done, onDone, path, submit, kept, empty } = props;
   const row = useFollowedRow(props);
   const save = props.save ?? writeOf(props, row);
   const isRecord = save === undefined;
@@ -167,30 +191,59 @@ function FormParts<Row extends ReadRow>({ submitRef, ...props }: PartsProps<Row>
   const [stored, setStored] = useState<RaRecord & Row>();
   /** What was stored under this form's id with another text. */
   const [repeated, setRepeated] = useState<FieldValues>();
+  const [isCancelling, setIsCancelling] = useState(false);
   /** The version of a record that was saved here. */
   const version = useRef({});
-  const ownId = useRef(props.kept?.form?.id ?? '');
+  const ownId = useRef(kept?.form?.id ?? '');
   if (ownId.current === '') ownId.current = newId();
   const form = useFormContext();
   const changed = props.changes ?? (isRecord && resource ? nameOfPage(resource) : undefined);
   const { dirtyFields } = useFormState();
   const [uploads, holdForm] = useFormUploads();
-  const isKept = props.kept !== undefined;
-  const warnsOnLeave = props.warnsOnLeave ?? !isKept;
+  const isKept = kept !== undefined;
+  /** Kept by the form itself, which then says so and asks. */
+  const asks = isKept && !props.isShownElsewhere;
+  const [isStored, setIsStored] = useState(true);
+  const warnsOnLeave = props.warnsOnLeave ?? !(isKept && isStored);
   // react-admin resets a form once it is there: that is nothing to keep.
   const lastKept = useRef(form.getValues());
+  /** What is there without anything typed: as it was opened, then as it was saved. */
+  const base = useRef(empty);
+  const isWaiting = useRef(false);
   const keep = useEffectEvent((values: FieldValues) => {
-    if (isSame(fields, values, lastKept.current)) return;
+    if (!kept || isSame(fields, values, lastKept.current)) return;
     lastKept.current = { ...values };
-    props.kept?.keep({ id: ownId.current, values });
+    isWaiting.current = !isSame(fields, values, base.current);
+    const form = isWaiting.current ? { id: ownId.current, values: typedOf(values) } : undefined;
+    setIsStored(kept.keep(form));
   });
+  /** What is kept: the fields, and the version that they are based on. */
+  const typedOf = (values: FieldValues) =>
+    Object.fromEntries(
+      [...fields.map(({ source }) => source), 'updated_at']
+        .filter((source) => values[source] !== undefined)
+        .map((source) => [source, values[source]]),
+    );
   const { subscribe } = form;
   useEffect(() => {
     if (!isKept) return;
     return subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
   }, [isKept, subscribe]);
   const isUnsaved = Object.keys(dirtyFields).length > 0 || uploads > 0;
-  const mayLeave = useUnsaved(warnsOnLeave && isUnsaved);
+  const mayLeave = useUnsaved((warnsOnLeave && isUnsaved) || uploads > 0);
+  /** Shows values with nothing typed. */
+  function begin(values: FieldValues) {
+    base.current = values;
+    lastKept.current = values;
+    isWaiting.current = false;
+    kept?.keep(undefined);
+    form.reset(values);
+  }
+  const discard = () => begin(base.current);
+  const sayKept = useEffectEvent(() => {
+    if (asks && isWaiting.current) notify('Not saved. This browser keeps what you typed.');
+  });
+  useEffect(() => () => sayKept(), []);
   const isNew = record?.id === undefined;
   const leave = isRecord ? () => redirect(path ?? 'list', resource) : undefined;
 
@@ -212,9 +265,11 @@ function FormParts<Row extends ReadRow>({ submitRef, ...props }: PartsProps<Row>
     else form.reset(typed, { keepValues: true });
     // What is typed next is another.
     ownId.current = newId();
+    base.current = typed;
     if (isTypedSince) return;
     mayLeave.current = true;
-    props.kept?.keep(undefined);
+    isWaiting.current = false;
+    kept?.keep(undefined);
   }
   useImperativeHandle(submitRef, () => saveTyped);
 
@@ -255,6 +310,11 @@ function FormParts<Row extends ReadRow>({ submitRef, ...props }: PartsProps<Row>
     })();
 
   const cancel = props.onCancel ?? leave;
+  /** Nothing typed is given up by a press: only where the page itself shows that it waits. */
+  const cancelKept = () => {
+    if (asks && !isSame(fields, form.getValues(), base.current)) setIsCancelling(true);
+    else cancel?.();
+  };
   const Parts = layouts[layout];
   const submitButton = (
     <SubmitButton
@@ -268,6 +328,7 @@ function FormParts<Row extends ReadRow>({ submitRef, ...props }: PartsProps<Row>
     <FormUploads value={holdForm}>
       <Parts.Content>
         {layout !== 'inline' && isRecord && <FormBanner />}
+        {kept?.form && asks && <KeptNotice keptAt={kept.form.keptAt ?? ''} onDiscard={discard} />}
         {props.children ??
           fields.map((field, index) => (
             <FieldInput
@@ -280,10 +341,21 @@ function FormParts<Row extends ReadRow>({ submitRef, ...props }: PartsProps<Row>
       </Parts.Content>
       <Parts.Actions>
         {layout === 'inline' && submitButton}
-        {cancel && <Button onClick={cancel}>{props.cancel ?? 'Cancel'}</Button>}
+        {cancel && <Button onClick={cancelKept}>{props.cancel ?? 'Cancel'}</Button>}
         {props.actions}
         {layout !== 'inline' && submitButton}
       </Parts.Actions>
+      {isCancelling && (
+        <DiscardDialog
+          onClose={() => setIsCancelling(false)}
+          onDiscard={() => {
+            setIsCancelling(false);
+            discard();
+            mayLeave.current = true;
+            cancel?.();
+          }}
+        />
+      )}
       {stored && (
         <CompareDialog
           fields={fields}
@@ -292,7 +364,7 @@ function FormParts<Row extends ReadRow>({ submitRef, ...props }: PartsProps<Row>
           onClose={() => setStored(undefined)}
           onTake={() => {
             row.current = stored;
-            form.reset(valuesOfRow(props, stored));
+            begin(valuesOfRow(props, stored));
             setStored(undefined);
           }}
           onKeep={() => {

@@ -1,5 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import { useCreatePath, useResourceContext } from 'react-admin';
+import { waitingLabel } from '../forms/keptForm';
 import { LinkButton } from '../layout/LinkButton';
 
 interface Props {
@@ -11,14 +12,10 @@ interface Props {
 /** Links to the create form. react-admin's CreateButton would float over rows on small screens. */
 export function NewButton(props: Props) {
   const resource = useResourceContext(props);
-  const createPath = useCreatePath();
+  const to = useCreatePath()({ resource, type: 'create' });
   return (
-    <LinkButton
-      to={createPath({ resource, type: 'create' })}
-      variant="contained"
-      startIcon={<AddIcon />}
-    >
-      {props.label}
+    <LinkButton to={to} variant="contained" startIcon={<AddIcon />}>
+      {waitingLabel(props.label, `${resource} ${to}`)}
     </LinkButton>
   );
 }
