@@ -141,13 +141,17 @@ describe('a visitor', () => {
     expect((await bookingOf('plain@example.com'))?.starts_at).not.toBe(before);
     await page.getByText('Cancel it', { exact: true }).click();
     await page.getByLabel('Why, if you would like to say').fill('I found help');
-    await page.getByRole('button', { name: 'Cancel the consultation' }).click();
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click();
     await page.getByText('It is cancelled, as you wished.').waitFor();
+    await page.getByText('Your time is kept for you until').waitFor();
     expect(await bookingOf('plain@example.com')).toMatchObject({
       state: 'cancelled',
       cancelled_by: 'client',
       reason: 'I found help',
     });
+    await page.getByRole('button', { name: 'Keep the consultation' }).click();
+    await page.getByText('Thank you. It is booked.').waitFor();
+    expect(await bookingOf('plain@example.com')).toMatchObject({ state: 'booked', reason: '' });
   });
 });
 

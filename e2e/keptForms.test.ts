@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { randomOf } from '../api/intake/testRandom';
 import type { ListedEnquiry } from '../api/types';
 import { readJson, toast } from './adminPage';
 import { signInThroughApi, siteFixture } from './fixture';
@@ -102,7 +103,7 @@ it('a morning of 40 calls loses no word, though the browser is closed ten times'
 }, async () => {
   let page = await site.openSignedIn('/admin/enquiries/create');
   const context = page.context();
-  const random = seeded(7);
+  const random = randomOf(7);
   const closings = new Set<string>();
   while (closings.size < 10)
     closings.add(`${Math.floor(random() * 40)} ${Math.floor(random() * 4)}`);
@@ -143,14 +144,3 @@ it('a morning of 40 calls loses no word, though the browser is closed ten times'
     expect(message).toBe(typedOf(Number(name.slice(7)))[3]);
   }
 });
-
-/** Numbers from 0 to 1 that are the same in each run (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
