@@ -12,6 +12,12 @@ export const placesAbroad = ({ offices }: Pick<Named, 'offices'>): string =>
     offices.flatMap(({ city, country }) => (country === 'Australia' ? [] : `${city}, ${country}`)),
   );
 
+/** The office that gets letters: the head office or, once it is closed, the first; none: undefined. */
+export function letterOffice(offices: Firm['offices']): string | undefined {
+  const head = offices.find(({ role }) => /^head office$/i.test(role));
+  return head ? 'our head office' : offices[0] && `our ${offices[0].city} office`;
+}
+
 /** What a text says in braces, from the firm's rows. */
 const words: Readonly<Record<string, (firm: Named) => string>> = {
   /** 'Canberra, Adelaide and Ahmedabad'. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { firmText } from '../shared/firmText';
 import { guides } from './content/guides';
+import { complaints } from './content/policies/complaints';
 import { privacyPolicy } from './content/policies/privacy';
 import { services } from './content/services';
 import { stringsOf } from './content/text';
@@ -60,4 +61,17 @@ it('privacy policy has eleven sections and its date', () => {
   expect(JSON.stringify(privacy)).not.toMatch(/Brevo/);
   expect(privacy.lead).toContain('Australian Privacy Act');
   expect(privacy.lead).toContain('Australian Privacy Principles');
+});
+
+it('letters go to the head office and, once it is closed, to the first that is left', () => {
+  const { offices, ...firm } = startingFirm();
+  const others = offices.filter(({ role }) => role !== 'Head office');
+  const said = (left: typeof offices) => {
+    const now = { hasBrevo: false, ...firm, offices: left };
+    return JSON.stringify([privacyPolicy(now), complaints(now)]);
+  };
+  expect(said(offices).split('our head office')).toHaveLength(3);
+  expect(said(others)).not.toContain('head office');
+  expect(said(others).split(`our ${others[0]?.city} office`)).toHaveLength(3);
+  expect(said([])).not.toMatch(/send a letter|or to our/);
 });

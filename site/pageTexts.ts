@@ -76,7 +76,7 @@ export const pageTexts = ({ company, offices, people }: FirmTexts): readonly Pag
   policy(privacyPolicy({ hasBrevo: true, company, offices })),
   policy(terms({ company })),
   policy(fees),
-  policy(complaints({ company })),
+  policy(complaints({ company, offices })),
   page('/newsletter', 'Newsletter', newsletterSeo),
   page('/newsletter/confirm', 'Newsletter', confirmSeo),
   page('/newsletter/unsubscribe', 'Newsletter', unsubscribeSeo),

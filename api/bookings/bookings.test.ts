@@ -82,8 +82,8 @@ it('books at once without mail, shows its calendar file and its link, and takes 
   expect(shown.headers.get('Referrer-Policy')).toBe('no-referrer');
   expect(shown.headers.get('X-Robots-Tag')).toBe('noindex');
   const text = await shown.text();
-  expect(text).toContain('Friday 27 November, 4:30 am (India time)');
-  expect(text).toContain('Friday 27 November, 10 am (Sydney time)');
+  expect(text).toContain('Friday 27 November, 4:30\u00a0am (India time)');
+  expect(text).toContain('Friday 27 November, 10\u00a0am (Sydney time)');
   expect(text).toContain('Priya Raman, Co-founder, registered migration agent, MARN 0000001');
   const file = await app.request(`${booking.manage}/consultation.ics`);
   expect(file.headers.get('Content-Type')).toContain('text/calendar');

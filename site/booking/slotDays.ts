@@ -54,3 +54,6 @@ export function momentLines(moment: string, zone: string, officeZone: string): s
   const first = `${own} (${clockName(zone)} time)`;
   return own === there ? [first] : [first, `${there} (${clockName(officeZone)} time)`];
 }
+
+/** Keeps 'am' and 'pm' on the line of their hour. */
+export const unbroken = (text = ''): string => text.replace(/(?<=\d) (?=(?:am|pm)\b)/g, '\u00a0');

@@ -99,6 +99,8 @@ export const enquiryForm = {
     hours: 'We reply within {hours}.',
     /** Followed by the time. */
     now: 'Sent now, you’ll hear from us by',
+    /** After the hours; followed by the time. */
+    means: 'Sent now, that means by',
   },
   problems: {
     heading: { one: 'One thing needs another look', more: 'things need another look' },

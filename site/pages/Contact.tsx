@@ -2,6 +2,7 @@ import { Booking } from '../components/contact/Booking';
 import { Enquiry, useContactKind } from '../components/contact/Enquiry';
 import { Offices } from '../components/contact/Offices';
 import { Ways } from '../components/contact/Ways';
+import { ReplyDay } from '../components/enquiry/ReplyPromise';
 import { Seo } from '../components/Seo';
 import { contact, contactSeo } from '../content/contact';
 import { useFirmText } from '../firm';
@@ -19,7 +20,10 @@ export function Component() {
         <div className="column-main">
           <p className="margin-title">{hero.eyebrow}</p>
           <h1>{hero.title}</h1>
-          <p className="lead">{filled(hero.lead)}</p>
+          <p className="lead">
+            {filled(hero.lead)}
+            <ReplyDay />
+          </p>
         </div>
         <Ways />
       </header>

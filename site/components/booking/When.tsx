@@ -1,4 +1,4 @@
-import { momentLines } from '../../booking/slotDays';
+import { momentLines, unbroken } from '../../booking/slotDays';
 
 interface WhenProps {
   /** ISO time. */
@@ -13,11 +13,11 @@ export function When({ moment, zone, officeZone }: WhenProps) {
   const [own, there] = momentLines(moment, zone, officeZone);
   return (
     <>
-      <time dateTime={moment}>{own}</time>
+      <time dateTime={moment}>{unbroken(own)}</time>
       {there && (
         <>
           <br />
-          <span className="soft">{there}</span>
+          <span className="soft">{unbroken(there)}</span>
         </>
       )}
     </>

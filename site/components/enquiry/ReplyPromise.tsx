@@ -12,7 +12,28 @@ const everyMs = 60_000;
  * When to expect a reply to a message sent now. The server's page may be cached, so it only
  * promises hours.
  */
-export function ReplyPromise() {
+export const ReplyPromise = () => (
+  <p className="enquiry-by">
+    <PromisedReplyTime moment={useReplyMoment()} before={promise.now} otherwise={promise.hours} />
+  </p>
+);
+
+/** Which day the promised hours mean now, once script knows it. */
+export function ReplyDay() {
+  const moment = useReplyMoment();
+  const time = dayByInWords(moment, useOwnZone());
+  // Room for it, so that nothing moves once it is there.
+  if (!time) return <span className="reply-day" />;
+  return (
+    <>
+      {' '}
+      {promise.means} <time dateTime={moment}>{time}</time>.
+    </>
+  );
+}
+
+/** Until when a message sent now is replied to, ISO time; undefined on the server. */
+function useReplyMoment(): string | undefined {
   const firm = useFirm();
   const [moment, setMoment] = useState<string>();
   useEffect(() => {
@@ -21,11 +42,7 @@ export function ReplyPromise() {
     const timer = setInterval(refresh, everyMs);
     return () => clearInterval(timer);
   }, [firm]);
-  return (
-    <p className="enquiry-by">
-      <PromisedReplyTime moment={moment} before={promise.now} otherwise={promise.hours} />
-    </p>
-  );
+  return moment;
 }
 
 interface SentProps {

@@ -1,7 +1,7 @@
 import type { Firm } from '../../../shared/publicFirm';
-import { type Policy, regulator } from './policy';
+import { type Policy, regulator, toOffice } from './policy';
 
-export const complaints = ({ company }: Pick<Firm, 'company'>): Policy => ({
+export const complaints = ({ company, offices }: Pick<Firm, 'company' | 'offices'>): Policy => ({
   path: '/complaints',
   title: 'Complaints',
   lead: 'If we have let you down, we want to hear it. A complaint costs nothing and never harms your application.',
@@ -23,9 +23,9 @@ export const complaints = ({ company }: Pick<Firm, 'company'>): Policy => ({
               text: [
                 'Write to ',
                 { text: company.email, href: `mailto:${company.email}` },
-                ' with “Complaint” in the subject, or to our head office (the address is on the ',
-                { text: 'contact page', href: '/contact' },
-                '). Say what happened, when, and what you would like us to do.',
+                ' with “Complaint” in the subject',
+                ...toOffice(offices, (office) => `, or to ${office} (the address is on the `, ')'),
+                '. Say what happened, when, and what you would like us to do.',
               ],
             },
             {

@@ -1,3 +1,5 @@
+import { letterOffice } from '../../../shared/firmText';
+import type { Firm } from '../../../shared/publicFirm';
 import type { GuideSection, Seo } from '../guides/guide';
 
 /** A policy of the firm: a lead and sections. */
@@ -9,6 +11,18 @@ export interface Policy {
   dates: readonly { text: string; iso: string; shown: string }[];
   sections: readonly GuideSection[];
   seo: Seo;
+}
+
+/** Says to which office letters go, with a link to its address; nothing without an office. */
+export function toOffice(
+  offices: Firm['offices'],
+  before: (office: string) => string,
+  after = '',
+): (string | { text: string; href: string })[] {
+  const office = letterOffice(offices);
+  return office
+    ? [before(office), { text: 'contact page', href: '/contact' }, ...(after ? [after] : [])]
+    : [];
 }
 
 const mara = 'https://www.mara.gov.au';

@@ -2,7 +2,7 @@ import { placesAbroad } from '../../../shared/firmText';
 import { dialOf } from '../../../shared/phone';
 import type { Firm } from '../../../shared/publicFirm';
 import { retention } from '../retention';
-import type { Policy } from './policy';
+import { type Policy, toOffice } from './policy';
 
 /** Tells whether other companies' forms replace some of ours. */
 const hasOutsideForms = (company: Firm['company']): boolean =>
@@ -320,8 +320,10 @@ export const privacyPolicy = ({ hasBrevo, company, offices }: Practice): Policy 
             { text: company.email, href: `mailto:${company.email}` },
             ', call ',
             { text: company.phone, href: `tel:${dialOf(company)}` },
-            ', or send a letter to our head office. Its address is on the ',
-            { text: 'contact page', href: '/contact' },
+            ...toOffice(
+              offices,
+              (office) => `, or send a letter to ${office}. Its address is on the `,
+            ),
             '.',
           ],
         },
