@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Admin, CustomRoutes, defaultI18nProvider, Resource } from 'react-admin';
 import { Navigate, Route, useParams } from 'react-router-dom';
 import { brand } from '../shared/brand';
@@ -15,7 +16,10 @@ import { SignaturesPage } from './signatures/SignaturesPage';
 import { Start } from './start/Start';
 import { darkTheme, lightTheme } from './theme';
 import { NotFoundPage } from './ui/layout/NotFoundPage';
+import { Opening } from './ui/layout/Opening';
 import { Toast } from './ui/layout/Toast';
+
+const DutiesPage = lazy(() => import('./firm/DutiesPage'));
 
 export const App = () => (
   <Admin
@@ -44,6 +48,14 @@ export const App = () => (
       )}
       <Route path="/signatures" element={<SignaturesPage />} />
       <Route path="/change-day" element={<ChangeDayPage />} />
+      <Route
+        path="/duties"
+        element={
+          <Suspense fallback={<Opening />}>
+            <DutiesPage />
+          </Suspense>
+        }
+      />
       <Route path="/blogs/new" element={<Navigate to="/blogs/create" replace />} />
       <Route path="/blogs/edit/:id/history" element={<HistoryPage />} />
       <Route path="/blogs/edit/:id" element={<ToPost />} />

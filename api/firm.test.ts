@@ -3,10 +3,12 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Database } from '../db/client';
 import { createImage, deleteUnusedImages } from '../db/media/images';
 import { brand } from '../shared/brand';
+import { daysAfter } from '../shared/days';
 import { embedOrigins, privacyNotice } from '../site/api';
 import { securityHeaders } from './http/securityHeaders';
 import { encodePicture } from './media/images';
 import { password, testApp } from './testApp';
+import type { Due } from './types';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -123,6 +125,32 @@ it('a closed day moves the promised reply, in the form’s answer and in mail', 
   const next = { ...closed, date: '2026-12-01' };
   expect((await send('POST', '/api/special-days', next)).status).toBe(201);
   expect(await promised('b@example.org')).toBe('2026-12-02T12:59:59.999Z');
+  // Several days in one row, which visitors read until its last.
+  const until = await send('POST', '/api/special-days', { ...closed, until: '2026-11-29' });
+  expect([until.status, Object.keys((await until.json()).errors)]).toEqual([422, ['until']]);
+  const span = { ...closed, date: '2026-11-23', until: '2026-12-03', name: 'Moving for long' };
+  expect((await send('POST', '/api/special-days', span)).status).toBe(201);
+  expect(await promised('c@example.org')).toBe('2026-12-04T12:59:59.999Z');
+  const days = await (await send('GET', '/api/special-days')).text();
+  expect(days).toContain('Moving for long');
+});
+
+it('nobody can be booked without hours, and an end before the registration’s asks for no renewal', async () => {
+  const { change, read } = await withOwner();
+  const closed = [[], [], [], [], [], [], []];
+  const refused = await change('people/priya-raman', { takes_bookings: true, hours: closed });
+  expect(refused.status).toBe(422);
+  expect((await refused.json()).errors).toEqual({ hours: expect.stringContaining('no time') });
+  const today = new Date().toISOString().slice(0, 10);
+  const soon = { registered_until: daysAfter(today, 40) };
+  await change('people/tom-gallagher', soon);
+  const named = async () => {
+    const due = (await read('due')) as unknown as Due;
+    return due.registrations.map(({ id }) => id);
+  };
+  expect(await named()).toEqual(['tom-gallagher']);
+  await change('people/tom-gallagher', { ...soon, ended_on: daysAfter(today, 20) });
+  expect(await named()).toEqual([]);
 });
 
 it('a registration that ends takes the words off its person’s lines that day', async () => {

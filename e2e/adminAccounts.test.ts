@@ -58,12 +58,13 @@ describe('Admins', () => {
     const page = await site.openSignedIn('/admin/admins', { allow: /4\d\d/ });
     const names = async () =>
       (await readJson<Admin[]>(page, '/api/admins')).map(({ username }) => username);
-    const confirm = page.getByRole('dialog').getByRole('button', { name: 'Confirm' });
+    const confirm = page.getByRole('dialog').getByRole('button', { name: 'Delete' });
     await row(page, 'admin').first().getByRole('button', { name: 'Delete' }).click();
     await confirm.click();
     await toast(page, "ErrorYou can't delete the account you are signed in with.").waitFor();
     expect(await names()).toContain('admin');
     await row(page, 'mei').getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByText('What they wrote stays').waitFor();
     await confirm.click();
     await closeToast(page, 'Admin deleted.');
     expect(await names()).toEqual(['admin']);

@@ -9,6 +9,7 @@ const site = siteFixture();
 const others = [
   'change-day',
   'signatures',
+  'duties',
   'bookings/create',
   'redirects/create',
   'blogs/edit/1/history',

@@ -1,7 +1,10 @@
+import { daysAfter } from './days';
 import { enquiryTopics } from './enquiryTopics';
+import { isClosedWeek, type Week } from './hours';
 import { outsideAddress } from './outsideAddress';
 import { dialled } from './phone';
 import type { PlainResource } from './resource';
+import { timeZones } from './timeZones';
 
 const menu = (label: string) => ({ group: 'Firm', label }) as const;
 
@@ -37,7 +40,7 @@ const phoneDial = {
 const zone = {
   label: 'Time zone',
   max: 50,
-  help: 'Its IANA name, such as Australia/Sydney, Australia/Adelaide or Asia/Kolkata.',
+  offered: timeZones.map(({ id, label }) => ({ id, name: `${label} (${id})` })),
   problem: (text: string) =>
     isZone(text) ? undefined : 'There is no such time zone. Australia/Sydney is one.',
 } as const;
@@ -241,7 +244,26 @@ export const people = {
     position,
     ended_on: { ...lastDay('The person', 'What they wrote stays.'), asserts: isAgent },
   },
+  problems: ({ takes_bookings, hours }): Record<string, string> =>
+    takes_bookings && isClosedWeek(hours as Week)
+      ? {
+          hours:
+            'Enter hours, or switch “Can be booked on the site” off: without any, no time is offered.',
+        }
+      : {},
 } as const satisfies PlainResource;
+
+/** The most days of one row. */
+const mostSpecialDays = 60;
+
+/** Returns the row about a day; of several, as within a longer closure, the one that begins last. */
+export const specialOn = <Row extends { date: string; until: string }>(
+  rows: readonly Row[],
+  day: string,
+): Row | undefined =>
+  rows
+    .filter(({ date, until }) => date <= day && day <= (until || date))
+    .toSorted((one, other) => other.date.localeCompare(one.date))[0];
 
 export const specialDays = {
   noun: 'special day',
@@ -252,6 +274,12 @@ export const specialDays = {
   fields: {
     name: { label: 'Name', max: 100, help: 'Such as Christmas Day, or Closing early.' },
     date: { kind: 'day', label: 'Date' },
+    until: {
+      kind: 'day',
+      label: 'Last day',
+      isOptional: true,
+      help: 'If it is more than one day, such as from Christmas to New Year.',
+    },
     offices: { kind: 'references', to: 'offices', label: 'Offices', isOptional: true },
     phones: {
       kind: 'switch',
@@ -260,6 +288,14 @@ export const specialDays = {
       help: 'Promised reply times follow these.',
     },
     hours: { kind: 'hours', label: 'Hours', isOptional: true, help: 'None: closed all day.' },
+  },
+  problems({ date, until }): Record<string, string> {
+    if (!until) return {};
+    const [first, last] = [String(date), String(until)];
+    if (last < first) return { until: 'The last day is before the first.' };
+    return last > daysAfter(first, mostSpecialDays)
+      ? { until: `${mostSpecialDays} days are the most. Enter an office’s last day if it closes.` }
+      : {};
   },
 } as const satisfies PlainResource;
 

@@ -12,6 +12,8 @@ export interface Period {
 
 export const closedWeek: Week = [[], [], [], [], [], [], []];
 
+export const isClosedWeek = (week: Week): boolean => week.every((hours) => hours.length === 0);
+
 const time = /^([01]\d|2[0-3]):(00|15|30|45)$/;
 
 /** Explains what is wrong with the hours of a day; undefined: nothing. */

@@ -38,6 +38,8 @@ export interface TextField extends AnyField {
   tooLong?: string;
   /** Values must be unique. */
   isUnique?: true;
+  /** Its input chooses among these, and the one that is stored; the API takes others, too. */
+  offered?: readonly { id: string; name: string }[];
   /** Height of its input in lines; default: one. */
   lines?: number | undefined;
   /** Returns what is wrong with a text besides its length; undefined: nothing. */
@@ -229,6 +231,8 @@ export interface PlainResource extends Resource {
   listed?: readonly string[];
   /** Titles of the form's sections, by the name of the field with which one begins. */
   sections?: Readonly<Record<string, string>>;
+  /** Returns what is wrong with values that are sound one by one, by field. */
+  problems?(row: Readonly<Record<string, unknown>>): Readonly<Record<string, string>>;
   /** It has one row, whose id is the resource's name. */
   isSingle?: true;
   /** Columns that another route writes: what a change of them is told. */

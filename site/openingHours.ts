@@ -1,3 +1,4 @@
+import { specialOn } from '../shared/firm';
 import type { Interval, Week } from '../shared/hours';
 import type { Firm } from '../shared/publicFirm';
 import { dayIn, localTime } from './zonedTime';
@@ -9,6 +10,8 @@ export const openingStep = 15 * 60_000;
 export interface SpecialDay {
   /** yyyy-mm-dd */
   date: string;
+  /** The last, if there are several; empty: one. */
+  until: string;
   name: string;
   hours: readonly Interval[];
 }
@@ -44,13 +47,13 @@ export const callHours = ({
 /** Returns the special day of a place at a moment, or undefined. */
 export function specialDayAt({ timeZone, specialDays }: OpeningHours, moment: number) {
   const day = dayIn(timeZone, new Date(moment));
-  return specialDays.find(({ date }) => date === day);
+  return specialOn(specialDays, day);
 }
 
 /** Tells whether a place is open in the quarter of an hour beginning at a moment. */
 export function isOpen(hours: OpeningHours, moment: number): boolean {
   const [day = '', time = ''] = localTime(hours.timeZone, new Date(moment)).split(' ');
-  const special = hours.specialDays.find(({ date }) => date === day);
+  const special = specialOn(hours.specialDays, day);
   const open = special?.hours ?? hours.week[new Date(day).getUTCDay()] ?? [];
   return open.some(([opens, closes]) => opens <= time && time < closes);
 }

@@ -1,5 +1,5 @@
 import { Card, Stack, Typography } from '@mui/material';
-import { CreateBase, DeleteButton, RecordRepresentation, useRecordContext } from 'react-admin';
+import { CreateBase, RecordRepresentation, useRecordContext } from 'react-admin';
 import type { Admin } from '../../api/types';
 import { accountFields } from '../../shared/accountFields';
 import { formatDay } from '../dates';
@@ -13,6 +13,7 @@ import { EditLink } from '../ui/lists/EditLink';
 import { type RecordColumn, RecordTable } from '../ui/lists/RecordTable';
 import { ResourceList } from '../ui/lists/ResourceList';
 import { passwordProblem } from './ChangePasswordDialog';
+import { DeleteAccount } from './DeleteAccount';
 
 const columns: readonly RecordColumn<Admin>[] = [
   { source: 'username', label: 'Username', sx: { fontWeight: 600 } },
@@ -40,12 +41,7 @@ const AdminActions = () => (
   <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
     <EditLink label="Change password" />
     <ClientsButton />
-    <DeleteButton
-      color="inherit"
-      mutationMode="pessimistic"
-      redirect={false}
-      successMessage="Admin deleted."
-    />
+    <DeleteAccount />
   </Stack>
 );
 

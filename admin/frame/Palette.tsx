@@ -25,6 +25,7 @@ const anybodys: readonly Place[] = [
   { to: '/blogs/create', name: 'New post', kind: 'Action' },
   { to: '/change-day', name: 'Change day of figures', kind: 'Page' },
   { to: '/signatures', name: 'Signatures', kind: 'Page' },
+  { to: '/duties', name: 'Duties before the law', kind: 'Page' },
   { to: '/redirects/create', name: 'New redirect', kind: 'Action' },
 ];
 const clients: readonly Place[] = [

@@ -115,6 +115,7 @@ export function pagesOf(name: PlainName, above?: ReactNode, below?: ReactNode) {
     return (
       // Reads again what was saved.
       <FreshEdit key={saves} resource={name} id={name} heading={<PageHeading title={menu.label} />}>
+        {above}
         {form('updated', () => setSaves(saves + 1))}
       </FreshEdit>
     );

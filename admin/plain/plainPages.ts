@@ -17,8 +17,8 @@ export function plainPages(
   return { list: List, create: Create, edit: Edit, icon, recordRepresentation };
 }
 
-/** Builds the page of a plain resource with a single row. */
-export const singlePage = (name: PlainName, icon: ComponentType) => ({
-  page: pagesOf(name).Single,
+/** Builds the page of a plain resource with a single row. @param above what stands above its form. */
+export const singlePage = (name: PlainName, icon: ComponentType, above?: ReactNode) => ({
+  page: pagesOf(name, above).Single,
   icon,
 });

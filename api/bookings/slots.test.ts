@@ -107,6 +107,7 @@ it('leaves out absences, holidays, special hours, the notice and all beyond the 
         id: 'early',
         name: 'Closing early',
         date: '2026-12-01',
+        until: '',
         offices: ['canberra'],
         phones: false,
         hours: [['09:00', '12:15']],
@@ -115,6 +116,16 @@ it('leaves out absences, holidays, special hours, the notice and all beyond the 
     ],
   };
   expect(at(early, '2026-12-01T00:00+11:00', '2026-12-02T00:00+11:00')).toBe(4);
+  // A week's closure in one row, with hours of its own on one of its days.
+  const [special] = early.specialDays;
+  const span = { ...special, id: 'week', hours: [], date: '2026-11-30', until: '2026-12-04' };
+  const closedWeek = { ...early, specialDays: special ? [{ ...special, ...span }, special] : [] };
+  const day = (from: number) =>
+    [`2026-12-0${from}T00:00+11:00`, `2026-12-0${from + 1}T00:00+11:00`] as const;
+  expect(at(closedWeek, '2026-11-30T00:00+11:00', '2026-12-01T00:00+11:00')).toBe(0);
+  expect(at(closedWeek, ...day(1))).toBe(4);
+  expect(at(closedWeek, ...day(4))).toBe(0);
+  expect(at(closedWeek, '2026-12-07T00:00+11:00', '2026-12-08T00:00+11:00')).toBe(12);
   const now = Date.parse('2026-12-01T00:30+11:00');
   expect(at(calendar(), '2026-12-01T00:00+11:00', '2026-12-02T00:00+11:00', { now })).toBe(7);
   const short = calendar({}, { booking_days: 1 });

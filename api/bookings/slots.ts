@@ -12,7 +12,7 @@ import {
 } from '../../shared/bookings';
 import { daysAfter, mondayOf } from '../../shared/days';
 import { isVisaQuestion } from '../../shared/enquiryTopics';
-import { isRegistered } from '../../shared/firm';
+import { isRegistered, specialOn } from '../../shared/firm';
 import type { Interval, Week } from '../../shared/hours';
 import { dayIn, zonedTime } from '../../site/api';
 
@@ -211,32 +211,49 @@ function spansOf(
     .flatMap((day) => spansOn(day, hoursOn(person.hours, day), zone));
   const base = offices.find(({ id }) => id === person.offices[0]);
   // The holidays of where they work, and for calls those of the firm's phones.
-  const [first, last] = [from - dayMs, to + dayMs].map((at) => dayIn('UTC', new Date(at)));
-  const near = specialDays.filter(({ date }) => date >= (first ?? '') && date <= (last ?? ''));
-  const closures = near.flatMap(({ date, hours, offices: ids, phones }) => {
-    const zones = [
-      ...(base && ids.includes(base.id) ? [zone] : []),
-      ...(phones && !office ? [company.zone] : []),
-    ];
-    return zones.flatMap((where) => without([wholeDay(date, where)], spansOn(date, hours, where)));
-  });
+  const first = dayIn('UTC', new Date(from - dayMs));
+  const last = dayIn('UTC', new Date(to + dayMs));
+  const closuresOf = (rows: Calendar['specialDays'], where: string) =>
+    daysBetween(first, last).flatMap((day) => {
+      const special = specialOn(rows, day);
+      return special ? without([wholeDay(day, where)], spansOn(day, special.hours, where)) : [];
+    });
+  const closures = [
+    ...(base ? closuresOf(specialDays.filter(ofOffice(base)), zone) : []),
+    ...(office
+      ? []
+      : closuresOf(
+          specialDays.filter(({ phones }) => phones),
+          company.zone,
+        )),
+  ];
   const there = without(own, closures);
   return office ? common(there, officeSpans(calendar, office, [from, to])) : there;
 }
 
+const ofOffice =
+  ({ id }: Office) =>
+  ({ offices }: Calendar['specialDays'][number]): boolean =>
+    offices.includes(id);
+
 /** Returns when an office receives visitors. */
 function officeSpans({ specialDays }: Calendar, office: Office, [from, to]: Span): Span[] {
-  const { id, zone, hours } = office;
+  const { zone, hours } = office;
+  const closed = specialDays.filter(ofOffice(office));
   return daysIn(zone, from, to).flatMap((day) => {
     if (isOver(office, day)) return [];
-    const special = specialDays.find(({ date, offices }) => date === day && offices.includes(id));
+    const special = specialOn(closed, day);
     return spansOn(day, special?.hours ?? hoursOn(hours, day), zone);
   });
 }
 
 /** Lists the calendar days of a zone that overlap a span. */
 function daysIn(zone: string, from: number, to: number): string[] {
-  const [first, last] = [dayIn(zone, new Date(from)), dayIn(zone, new Date(to))];
+  return daysBetween(dayIn(zone, new Date(from)), dayIn(zone, new Date(to)));
+}
+
+/** Lists the days from a first to a last, both included; none if that is earlier. */
+function daysBetween(first: string, last: string): string[] {
   const days: string[] = [];
   for (let day = first; day <= last; day = daysAfter(day, 1)) days.push(day);
   return days;

@@ -66,6 +66,8 @@ function writes(
     if (leadsElsewhere(fields, before, values)) requireClientsRight(admin);
     if (assertedChanges(fields, before ?? {}, values).length > 0) requireOwner(admin);
     requireReferences(db, fields, values);
+    const [problem] = Object.entries(source.resource.problems?.(values) ?? {});
+    if (problem) throw fieldError(...problem);
   };
   return {
     create(id: string, values: Values, admin: Admin) {

@@ -1,6 +1,7 @@
 import { booksHere } from '../../shared/bookings';
 import { isRegistered, roleUnregistered } from '../../shared/firm';
 import { firmText } from '../../shared/firmText';
+import { isClosedWeek } from '../../shared/hours';
 import type { Agent, Firm } from '../../shared/publicFirm';
 import type { Field } from '../../shared/resource';
 import type { PublicName, PublicRow } from '../../shared/resources';
@@ -27,7 +28,7 @@ const rules: { [Name in PublicName]?: Rule<Name> } = {
     rows
       .filter((person) => person.on_team && !isOver(person, day))
       .map((person) => asRegistered(person, day)),
-  'special-days': (rows, { day }) => rows.filter(({ date }) => date >= day),
+  'special-days': (rows, { day }) => rows.filter(({ date, until }) => (until || date) >= day),
   claims: (rows, { shows_results }) => (shows_results ? rows : []),
   approvals: (rows, { shows_results, has_samples }) =>
     shows_results ? rows.filter(({ agreed_on }) => agreed_on !== '' || has_samples) : [],
@@ -84,7 +85,9 @@ function bookableOn(db: Database, day: string): Firm['bookable'] {
   const [company] = rowsOf(db, 'company');
   if (!company || !booksHere(company)) return [];
   return rowsOf(db, 'people')
-    .filter((person) => person.takes_bookings && !isOver(person, day))
+    .filter(
+      (person) => person.takes_bookings && !isClosedWeek(person.hours) && !isOver(person, day),
+    )
     .map((person) => asRegistered(person, day))
     .map(({ id, name, role, marn, offices }) => ({ id, name, role, marn, offices }));
 }

@@ -77,6 +77,8 @@ export const specialDays = sqliteTable('special_days', {
   id: text().primaryKey(),
   name: text().notNull(),
   date: text().notNull(),
+  /** The last day; empty: that of the date alone. */
+  until: textOrEmpty(),
   offices: ids(),
   phones: integer({ mode: 'boolean' }).notNull(),
   /** Empty: closed. */

@@ -77,6 +77,7 @@ it('follows several intervals a day, and a day that closes early', () => {
     id: 'early',
     name: 'Closing early',
     date: '2026-12-01',
+    until: '',
     offices: ['canberra'],
     phones: false,
     hours: [['09:00', '12:00']] as const,

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   BooleanInput,
   DateInput,
@@ -7,6 +8,7 @@ import {
   TextInput,
   type TextInputProps,
 } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { isRequired } from '../../../shared/resource';
 import type { FieldSpec } from './fields';
 
@@ -35,8 +37,25 @@ export function FieldInput({ field, ...props }: Props) {
     case 'secret':
       return <PasswordInput {...labelled(field)} {...props} parse={asText} />;
     default:
+      if ('offered' in field && field.offered) {
+        return <OfferedInput field={field} offered={field.offered} />;
+      }
       return <TextInput {...labelled(field)} {...textProps(field)} {...props} parse={asText} />;
   }
+}
+
+interface OfferedProps {
+  field: FieldSpec;
+  offered: readonly { id: string; name: string }[];
+}
+
+/** Chooses among what is offered, and what is stored. */
+function OfferedInput({ field, offered }: OfferedProps) {
+  const { getValues } = useFormContext();
+  const [stored] = useState(() => String(getValues(field.source) ?? ''));
+  const isOffered = stored === '' || offered.some(({ id }) => id === stored);
+  const choices = isOffered ? [...offered] : [...offered, { id: stored, name: stored }];
+  return <SelectInput {...labelled(field)} choices={choices} parse={asText} />;
 }
 
 /** react-admin's inputs make null of what is empty, which no text is. */

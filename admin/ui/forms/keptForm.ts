@@ -28,7 +28,7 @@ export const keptAsRecord = (
   resource: string | undefined,
   id: unknown,
 ): KeptAs | undefined =>
-  resource === undefined || fields.some(({ source }) => /password/.test(source))
+  resource === undefined || fields.some(({ kind }) => kind === 'secret')
     ? undefined
     : { kind: 'form', id: `${resource} ${id}` };
 

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@mui/material';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Confirm } from 'react-admin';
 import { type Write, write } from '../../dataProvider';
 import type { ReadName } from '../../reads';
@@ -15,7 +15,7 @@ interface Props<Result> extends Write, Omit<ButtonProps, 'onClick' | 'resource' 
   /** The record that the toast's Undo creates: the deleted record with its id, or its recovery. */
   undo?: { resource: ReadName; data: object };
   /** Confirmation dialog. */
-  ask?: { title: string; content: string; confirm: string };
+  ask?: { title: string; content: ReactNode; confirm: string };
 }
 
 /** Writes on click, shows a toast, and refreshes what it changed. */

@@ -1,0 +1,1 @@
+ALTER TABLE `special_days` ADD `until` text DEFAULT '' NOT NULL;
