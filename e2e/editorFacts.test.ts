@@ -48,7 +48,7 @@ it('a fact is found in a list, inserted by keyboard, shown with today’s value 
 it('is inserted within a sentence by “/”, found by its words, and says that it has no value', async () => {
   const { page, text, goBehind } = await edit('<p>You pay either</p>', { allow: /422/ });
   const [open] = (await readJson<ListedFact[]>(page, '/api/fact-list?sort=["text","ASC"]')).filter(
-    (fact) => fact.text === null,
+    (fact) => fact.value_id === null,
   );
   const menu = page.getByRole('listbox', { name: 'Insert a block' });
   const options = page.getByRole('listbox', { name: 'Facts' }).getByRole('option');

@@ -112,7 +112,7 @@ function OptionText({ fact, text }: Option) {
       </Box>
       <Box
         component="strong"
-        sx={{ textAlign: 'right', color: fact.text === null ? 'error.main' : undefined }}
+        sx={{ textAlign: 'right', color: fact.value_id === null ? 'error.main' : undefined }}
       >
         {text}
       </Box>
@@ -123,7 +123,7 @@ function OptionText({ fact, text }: Option) {
         sx={{ gridColumn: '1/3' }}
       >
         {topic} · {id} · {since}
-        {fact.text === null
+        {fact.value_id === null
           ? 'a post with it can’t be published until somebody confirms a value'
           : checked_on
             ? `checked ${formatDate(checked_on)}`
@@ -136,7 +136,7 @@ function OptionText({ fact, text }: Option) {
 /** Offers both forms of a fact with a wording for running text. */
 function optionsOf(fact: KnownFact): Option[] {
   const { id, text, words } = fact;
-  const figure = { fact, value: id, text: text ?? noValue };
+  const figure = { fact, value: id, text: (fact.value_id && text) ?? noValue };
   return words ? [figure, { fact, value: `${id} in words`, text: words }] : [figure];
 }
 

@@ -95,7 +95,7 @@ function FactTimeline() {
         )}
         {data?.length === 0 && <Typography>No values yet.</Typography>}
         <Box component="ol" aria-label="Values, the latest first" sx={{ m: 0, p: 0 }}>
-          {timelineOf(data ?? [], day).map((placed) => (
+          {timelineOf(data ?? [], day, fact.read_id).map((placed) => (
             <TimelineEntry key={placed.value.id} {...placed} />
           ))}
         </Box>

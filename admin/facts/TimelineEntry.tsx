@@ -11,7 +11,7 @@ import { valueStates } from './labels';
 import type { PlacedValue } from './timeline';
 
 /** A value on a fact's timeline, with its actions. */
-export function TimelineEntry({ value, position, until }: PlacedValue) {
+export function TimelineEntry({ value, position, until, isRead }: PlacedValue) {
   const createPath = useCreatePath();
   const { id, text, words, valid_from, checked_on, checked_by } = value;
   const factPath = createPath({ resource: 'facts', type: 'edit', id: value.fact_key });
@@ -26,6 +26,7 @@ export function TimelineEntry({ value, position, until }: PlacedValue) {
         </Typography>
         {words && <Typography color="text.secondary">“{words}”</Typography>}
         <StatusLabel isTight status={valueStates[position]} />
+        {isRead && <Typography color="text.secondary">visitors read this today</Typography>}
         {value.source_kind === 'estimate' && (
           <Typography color="text.secondary">our estimate: never shown first</Typography>
         )}

@@ -7,6 +7,7 @@ const fields = [
   'id',
   'name',
   'topic',
+  'value_id',
   'text',
   'words',
   'valid_from',
@@ -14,7 +15,7 @@ const fields = [
   'source_title',
 ] as const satisfies (keyof ListedFact)[];
 
-/** A fact with the value that visitors see today; null without a confirmed one. */
+/** A fact with the value that visitors see today; `value_id` is null unless one is confirmed. */
 export type KnownFact = Pick<ListedFact, (typeof fields)[number]>;
 
 const address = `/api/fact-list?fields=${fields}&sort=["name","ASC"]`;

@@ -57,7 +57,10 @@ it('lists each fact with its current, next and proposed values, overdue first', 
   const all = await list({});
   expect(all).toHaveLength(Object.keys(seedFacts).length);
   expect(all.at(0)?.days_until_review).toBe(-114);
-  expect(all.at(-1)).toMatchObject({ text: null, days_until_review: null, proposed: 1 });
+  // Read from its day by visitors, though nobody has confirmed it.
+  expect(all.at(-1)).toMatchObject({ value_id: null, days_until_review: null, proposed: 1 });
+  expect(all.at(-1)?.text).toMatch(/^\$\d/);
+  expect(all.at(-1)?.read_id).not.toBeNull();
   expect(all.find(({ id }) => id === 'visa-500-charge')).toMatchObject({
     text: '$2,500',
     valid_from: '2026-07-01',

@@ -49,7 +49,10 @@ const measures: readonly { asked: RegExp; keys: (visa: string) => readonly strin
   })),
 ];
 
-/** Which visa is meant where no number is given. */
+/**
+ * Which visa is meant where no number is given. Narrower than `otherWords`, which lead to what is
+ * near: a university's fees are no visa's charge.
+ */
 const visas: readonly [RegExp, string][] = [
   [/\bgraduates?\b|\bpsw\b|post.?study/, '485'],
   [/\bstudents?\b|\bstudy\b/, '500'],

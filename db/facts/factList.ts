@@ -7,11 +7,11 @@ import { countFactUses, postsUsingFacts } from '../posts/uses';
 import { nextVersion, now } from '../time';
 import { hasEnded } from './factNames';
 import { daysBetween } from './factReviews';
-import { datedRows, factOn } from './facts';
+import { datedRows, factOn, valueOn } from './facts';
 import { factText } from './factText';
 import { facts, factValues } from './schema';
 
-/** A fact in the admin's list. Fields are null if no confirmed value is in force. */
+/** A fact in the admin's list. */
 export type ListedFact = ReturnType<typeof allFacts>[number];
 
 export const factStates = ['due', 'unchecked', 'proposed', 'upcoming'] as const;
@@ -37,17 +37,20 @@ export function allFacts(db: Database, day: string) {
     .from(facts)
     .orderBy(asc(facts.key))
     .all()
-    .map(({ key, ...fact }) => {
+    .map(({ key, ...row }) => {
       const own = values.get(key) ?? [];
       const confirmed = own.filter(({ state }) => state === 'confirmed');
       const last = confirmed.findLast(({ valid_from }) => valid_from <= day);
       const present = last && hasEnded(last.valid_to, day) ? undefined : last;
-      const read = present && factOn(own, day);
+      const fact = factOn(own, day);
+      const read = fact && fact.value !== null ? fact : undefined;
       const next = confirmed.find(({ valid_from }) => valid_from > day);
       return {
         id: key,
-        ...fact,
-        /** The value that visitors read, formatted. */
+        ...row,
+        /** Id of the value that visitors read, confirmed or not. */
+        read_id: valueOn(own, day)?.id ?? null,
+        /** The same, formatted. */
         text: read?.text ?? null,
         /** The same for running text, if it has such a wording. */
         words: read?.words ?? null,
@@ -63,7 +66,7 @@ export function allFacts(db: Database, day: string) {
         source_title: read?.source.title || (present?.source_title ?? null),
         source_url: read?.source.url ?? null,
         /** The next confirmed value and its first day. */
-        next_text: next ? factText(fact.kind, next.value) : null,
+        next_text: next ? factText(row.kind, next.value) : null,
         next_from: next?.valid_from ?? null,
         /** Number of values waiting for confirmation. */
         proposed: own.length - confirmed.length,

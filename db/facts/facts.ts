@@ -129,13 +129,12 @@ function timelineOf(rows: readonly DatedRow[]): DatedRow[] {
 const isEstimate = ({ source_kind }: DatedRow): boolean => source_kind === 'estimate';
 
 /**
- * Returns what a fact is on a day. A value that was read somewhere, or that the firm gives, stands
- * until the next one begins or its own last day; an estimate never takes its place: what held last
- * stands then with its end, the estimate beside it.
+ * Finds what stands on a day, and beside it. A value that was read somewhere, or that the firm
+ * gives, stands until the next one begins or its own last day; an estimate never takes its place:
+ * what held last stands then with its end, the estimate beside it.
  * @param line earliest first.
  */
-function factAt(line: readonly [DatedRow, ...DatedRow[]], day: string): Fact {
-  const [{ key, name, kind }] = line;
+function standingOn(line: readonly DatedRow[], day: string) {
   const sourced = line.filter((row) => !isEstimate(row));
   const index = sourced.findLastIndex(({ valid_from }) => valid_from <= day);
   const last = sourced[index];
@@ -150,7 +149,14 @@ function factAt(line: readonly [DatedRow, ...DatedRow[]], day: string): Fact {
   const own = hasEndedItself && !estimate ? undefined : last;
   const before = own ? sourced.slice(0, index).findLast(({ value }) => value !== own.value) : last;
   const announced = sourced[index + 1];
-  const isProposed = own?.state === 'proposed' && !hasEndedItself;
+  return { own, last, before, estimate, announced };
+}
+
+/** Returns what a fact is on a day. @param line earliest first. */
+function factAt(line: readonly [DatedRow, ...DatedRow[]], day: string): Fact {
+  const [{ key, name, kind }] = line;
+  const { own, last, before, estimate, announced } = standingOn(line, day);
+  const isProposed = own?.state === 'proposed' && !hasEnded(own.valid_to, day);
   return {
     ...{ key, name, kind },
     ...(own ? held(own, line) : nothing),
@@ -220,6 +226,10 @@ export function factOn(rows: readonly DatedRow[], day: string): Fact | undefined
   const [first, ...rest] = timelineOf(rows);
   return first && factAt([first, ...rest], day);
 }
+
+/** Returns the value that visitors read first on a day; undefined if none is known. */
+export const valueOn = (rows: readonly DatedRow[], day: string): DatedRow | undefined =>
+  standingOn(timelineOf(rows), day).own;
 
 /** Lists the public facts on a day (ISO date, Sydney), ordered by key. */
 export const factsOn = (db: Database, day: string): Fact[] =>

@@ -61,11 +61,16 @@ export function figureHtml({ key, form }: NamedFact, fact: PageFact): string {
   const said = [...figureNote(fact).map(escaped), sourceLink(key, fact), historyLink(key)]
     .filter(Boolean)
     .join(' · ');
-  const { before, estimate } = fact;
-  const was = estimate || !before || isLong(before) ? '' : `(before: ${before.text})`;
-  const beside = endOf(fact).trim() || was;
+  const beside = besideOf(fact);
   const aside = beside && ` <span class="figure-was">${escaped(beside)}</span>`;
   return `${escaped(factInForm(fact, form))}${aside}<small>${said}</small>`;
+}
+
+/** What stands beside a figure: what we think holds since, or a short value of before. */
+export function besideOf(fact: PageFact): string {
+  const { before, estimate } = fact;
+  const was = estimate || !before || isLong(before) ? '' : `(before: ${before.text})`;
+  return endOf(fact).trim() || was;
 }
 
 const isLong = (other: PageFact['before']) => (other?.text.length ?? 0) > longestFigure;

@@ -1,7 +1,7 @@
 import type { Fact, FactChange } from '../../api/publicTypes';
 import { longDay } from '../../shared/facts';
 import { changesPage } from '../content/changesPage';
-import { changesPath, endOf, escaped, figureNote, longestFigure, sourceLink } from './fill';
+import { besideOf, changesPath, escaped, figureNote, longestFigure, sourceLink } from './fill';
 import { pageFact } from './pageFact';
 
 const { toCome, was, now, history } = changesPage;
@@ -68,20 +68,19 @@ function aboutHtml(about: string, facts: readonly Fact[]): string {
   const links = new Set(facts.map((fact) => sourceLink(fact.key, pageFact(fact))));
   const [common = ''] = links.size === 1 ? links : [];
   const beside = common && `<p class="small">${common}</p>`;
-  const rows = facts.map((fact) => figureHtml(fact, common)).join('');
+  const rows = facts.map((fact) => rowHtml(fact, common)).join('');
   return `<h4>${escaped(about)}</h4>${beside}<dl class="rows">${rows}</dl>`;
 }
 
 /** @param common what stands at the head of its list and needn't be said again. */
-function figureHtml(fact: Fact, common: string): string {
+function rowHtml(fact: Fact, common: string): string {
   const { key, name } = fact;
   const label = name.split(': ').slice(1).join(': ') || name;
   const shown = pageFact(fact);
   const link = sourceLink(key, shown);
   const notes = [...figureNote(shown).map(escaped), link === common ? '' : link].filter(Boolean);
   const note = notes.length > 0 ? `<dd class="small">${notes.join(' · ')}</dd>` : '';
-  const before = shown.before && !shown.estimate ? `(before: ${shown.before.text})` : '';
-  const beside = endOf(shown).trim() || before;
+  const beside = besideOf(shown);
   const was = beside && ` <span class="small">${escaped(beside)}</span>`;
   // Phrases go below their name.
   const isLong = shown.text.length > longestFigure || shown.estimate !== undefined;

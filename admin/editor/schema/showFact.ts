@@ -34,7 +34,7 @@ function showValue(
     dom.title = `There is no fact “${key}”. Choose another one, or write the figure.`;
     return;
   }
-  if (fact.text === null) {
+  if (fact.text === null || fact.value_id === null) {
     dom.dataset.fact = 'broken';
     if (text !== noValue) dom.textContent = `${text} (${noValue})`;
     dom.title = `Nobody has confirmed what “${fact.name}” (${key}) is: confirm a value in Facts before you publish.`;
