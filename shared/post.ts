@@ -53,5 +53,16 @@ export const emptyPost = postValuesOf({});
 export const isSamePost = (one: PostValues, other: PostValues): boolean =>
   postFieldNames.every((name) => one[name] === other[name]);
 
+/** What search engines and shared links show of a post: its own texts for them, or title and excerpt. */
+export const shownElsewhere = ({
+  title,
+  excerpt,
+  seo_title,
+  seo_description,
+}: Pick<PostValues, 'title' | 'excerpt' | 'seo_title' | 'seo_description'>) => ({
+  title: seo_title || title,
+  description: seo_description || excerpt,
+});
+
 /** How many of the newest posts an article reads: two to show, and perhaps itself. */
 export const newestCount = 3;

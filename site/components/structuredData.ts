@@ -1,6 +1,7 @@
 import type { Blog, Signature } from '../../api/publicTypes';
 import { commaList } from '../../shared/firm';
 import { dialOf } from '../../shared/phone';
+import { shownElsewhere } from '../../shared/post';
 import type { Firm } from '../../shared/publicFirm';
 import type { PublicRow } from '../../shared/resources';
 import type { Guide } from '../content/guides/guide';
@@ -122,13 +123,14 @@ export function blogPosting(
   team: Firm['team'],
 ): StructuredData {
   const author = team.find(({ name }) => name === post.author);
+  const shown = shownElsewhere(post);
   const url = absoluteUrl(settings, `/blog/${post.slug}`);
   const picture = pictureUrl(settings, post.image_url) ?? shareImage(`/blog/${post.slug}`);
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#article`,
-    headline: post.title,
-    description: post.excerpt,
+    headline: shown.title,
+    description: shown.description,
     image: absoluteUrl(settings, picture),
     datePublished: post.date,
     dateModified: post.updated_at.slice(0, 10),

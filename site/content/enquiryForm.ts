@@ -100,7 +100,7 @@ export const enquiryForm = {
     /** Followed by the time. */
     now: 'Sent now, you’ll hear from us by',
     /** After the hours; followed by the time. */
-    means: 'Sent now, that means by',
+    means: 'If you write now, that is by',
   },
   problems: {
     heading: { one: 'One thing needs another look', more: 'things need another look' },

@@ -20,10 +20,8 @@ export function Component() {
         <div className="column-main">
           <p className="margin-title">{hero.eyebrow}</p>
           <h1>{hero.title}</h1>
-          <p className="lead">
-            {filled(hero.lead)}
-            <ReplyDay />
-          </p>
+          <p className="lead">{filled(hero.lead)}</p>
+          <ReplyDay />
         </div>
         <Ways />
       </header>

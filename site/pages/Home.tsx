@@ -1,3 +1,4 @@
+import { commaList } from '../../shared/firm';
 import { CallToAction } from '../components/CallToAction';
 import { ApprovalNotice } from '../components/home/ApprovalNotice';
 import { Hero } from '../components/home/Hero';
@@ -8,6 +9,7 @@ import { ServicesContents } from '../components/home/ServicesContents';
 import { Team } from '../components/home/Team';
 import { Seo } from '../components/Seo';
 import { home, homeSeo } from '../content/home';
+import { useFirm } from '../firm';
 import type { LoaderArgs, PageProps } from '../loadPage';
 
 /** Loads the newest posts, the people, partners and approvals. */
@@ -23,9 +25,15 @@ export async function loader({ site }: LoaderArgs) {
 
 export function Component({ data }: PageProps<typeof loader>) {
   const { posts, people, partners, approvals } = data;
+  const { company } = useFirm();
   return (
     <>
-      <Seo {...homeSeo} path="/" offices />
+      <Seo
+        {...homeSeo}
+        keywords={[...new Set([...homeSeo.keywords, ...commaList(company.keywords)])]}
+        path="/"
+        offices
+      />
       <Hero />
       <ServicesContents />
       <Intro />

@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { SelectInput, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { shownElsewhere } from '../../../shared/post';
 import { FieldInput, labelled } from '../../ui/forms/FieldInput';
 import { namesAsChoices, useAuthors, useCategories } from '../names';
 import { postField } from '../postFields';
@@ -81,8 +82,14 @@ const longest = { title: 60, description: 155 };
 
 /** Title and description for search engines, with a preview of the result. */
 export function SearchResult() {
-  const [title, slug, excerpt, seoTitle = '', seoDescription = '']: string[] = useWatch({
+  const [title = '', slug, excerpt = '', seoTitle = '', seoDescription = '']: string[] = useWatch({
     name: ['title', 'slug', 'excerpt', 'seo_title', 'seo_description'],
+  });
+  const shown = shownElsewhere({
+    title,
+    excerpt,
+    seo_title: seoTitle,
+    seo_description: seoDescription,
   });
   const help = (text: string, most: number) =>
     `${text.length} of ${most} characters. Leave blank to use the post’s own.`;
@@ -93,10 +100,10 @@ export function SearchResult() {
           {window.location.host} › blog › {slug}
         </Typography>
         <Typography sx={{ color: 'primary.main', fontWeight: 600, lineHeight: 1.3 }}>
-          {cut(seoTitle || title || 'Untitled', longest.title)}
+          {cut(shown.title || 'Untitled', longest.title)}
         </Typography>
         <Typography variant="body2" color="text.secondary">
-          {cut(seoDescription || excerpt || '', longest.description)}
+          {cut(shown.description, longest.description)}
         </Typography>
       </Box>
       <FieldInput field={{ ...postField('seo_title'), help: help(seoTitle, longest.title) }} />

@@ -1,4 +1,5 @@
 import type { Blog, Signature } from '../../../api/publicTypes';
+import { shownElsewhere } from '../../../shared/post';
 import { useFirm } from '../../firm';
 import { useSettings } from '../../settings';
 import { Seo } from '../Seo';
@@ -20,14 +21,14 @@ export function PostSeo({ post, signature, isPreview }: Props) {
   const { team } = useFirm();
   const settings = useSettings();
   const path = `/blog/${post.slug}`;
+  const shown = shownElsewhere(post);
   const words = post.title.toLowerCase().match(/[\p{L}\d-]{4,}/gu) ?? [];
   if (isPreview) {
-    return <Seo title={post.title} description={post.excerpt} path="/blog" noindex />;
+    return <Seo {...shown} path="/blog" noindex />;
   }
   return (
     <Seo
-      title={post.title}
-      description={post.excerpt}
+      {...shown}
       path={path}
       image={pictureUrl(settings, post.image_url)}
       keywords={[...new Set([post.category, ...words])].filter(

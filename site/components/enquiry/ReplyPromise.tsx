@@ -18,17 +18,18 @@ export const ReplyPromise = () => (
   </p>
 );
 
-/** Which day the promised hours mean now, once script knows it. */
+/** Which day the promised hours mean now, once script knows it; there is room for it before. */
 export function ReplyDay() {
   const moment = useReplyMoment();
   const time = dayByInWords(moment, useOwnZone());
-  // Room for it, so that nothing moves once it is there.
-  if (!time) return <span className="reply-day" />;
   return (
-    <>
-      {' '}
-      {promise.means} <time dateTime={moment}>{time}</time>.
-    </>
+    <p className="soft reply-day">
+      {time && (
+        <>
+          {promise.means} <time dateTime={moment}>{time}</time>.
+        </>
+      )}
+    </p>
   );
 }
 
