@@ -56,7 +56,7 @@ describe('Blog Categories', () => {
     await toast(page, 'ErrorCategory name already exists.').waitFor();
 
     await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'Stay' }).click();
+    await page.getByRole('button', { name: 'Go on writing' }).click();
     await dialog.getByLabel('Name').fill('  Visa News ');
     await page.context().setOffline(true);
     await save.click();

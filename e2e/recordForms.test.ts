@@ -71,7 +71,7 @@ describe('a record’s form', () => {
     await page.getByText('Not saved yet').waitFor();
     expect(await page.getByLabel('About them').inputValue()).toBe('Typed at the one');
     await page.getByRole('button', { name: 'Discard it' }).click();
-    expect(await page.getByLabel('About them').inputValue()).toBe(one.bio);
+    await expect.poll(() => page.getByLabel('About them').inputValue()).toBe(one.bio);
     await visit(page, pathOf(other));
     await visit(page, pathOf(one));
     await expect.poll(() => name.inputValue()).toBe(one.name);
