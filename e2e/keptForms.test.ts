@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { randomOf } from '../api/intake/testRandom';
 import type { ListedEnquiry } from '../api/types';
+import { randomOf } from '../shared/testRandom';
 import { readJson, toast } from './adminPage';
 import { signInThroughApi, siteFixture } from './fixture';
 

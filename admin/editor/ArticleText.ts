@@ -1,3 +1,18 @@
+import type { Quote } from './notes/findQuote';
+import type { Noted } from './notes/notePlaces';
+
+/** Notes at words of an article, on a surface that can mark them. */
+export interface NoteMarks {
+  /** Marks these instead of others. Those that are marked already stay where they are. */
+  mark(noted: readonly Noted[]): void;
+  /** Selects a note's words, or goes to where they were taken out. */
+  show(id: string): 'shown' | 'taken out' | 'unknown';
+  areWordsSelected(): boolean;
+  /** Returns the selected words, also while something else has the focus; undefined without any. */
+  selected(): Quote | undefined;
+  endSelection(): void;
+}
+
 /** Where an article is typed: the editor, or a text area where it couldn't be loaded. */
 export interface TextSurface {
   /** Returns the article as typed until now. */
@@ -5,6 +20,7 @@ export interface TextSurface {
   /** Replaces what is shown. */
   load(html: string): void;
   focus(): void;
+  readonly notes?: NoteMarks;
 }
 
 /**
@@ -17,6 +33,7 @@ export class ArticleText {
   #surface: TextSurface | undefined;
   readonly #typed = new Set<() => void>();
   readonly #attached = new Set<() => void>();
+  readonly #selected = new Set<() => void>();
 
   constructor(html: string) {
     this.#html = html;
@@ -47,6 +64,26 @@ export class ArticleText {
       for (const tell of this.#attached) tell();
     };
   }
+
+  /** Marks notes at words; undefined while there is no surface that can. */
+  get notes(): NoteMarks | undefined {
+    return this.#surface?.notes;
+  }
+
+  /** Called by the surface when other words are selected. */
+  readonly selectionChanged = (): void => {
+    for (const tell of this.#selected) tell();
+  };
+
+  /** Calls `listener` when other words are selected, and as a surface comes or goes. */
+  readonly subscribeSelection = (listener: () => void): (() => void) => {
+    this.#selected.add(listener);
+    this.#attached.add(listener);
+    return () => {
+      this.#selected.delete(listener);
+      this.#attached.delete(listener);
+    };
+  };
 
   readonly isAttached = (): boolean => this.#surface !== undefined;
 

@@ -1,8 +1,11 @@
 import type { Node } from '@tiptap/pm/model';
+import { TextSelection } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
-import type { ArticleText, TextSurface } from './ArticleText';
+import type { ArticleText, NoteMarks, TextSurface } from './ArticleText';
 import { readHtml } from './html/readHtml';
 import { writeHtml } from './html/writeHtml';
+import { quoteBetween, textOf } from './notes/documentText';
+import { markNotes, placeOf } from './notes/notePlaces';
 import { loadedText } from './pictures/uploadPlugin';
 import { openSource } from './source/openSource';
 
@@ -52,6 +55,39 @@ export class EditorSurface implements TextSurface {
     this.#written = this.#loaded;
   }
 
+  readonly notes: NoteMarks = {
+    mark: (noted) => {
+      const { view } = this.#editor;
+      view.dispatch(markNotes(view.state, noted));
+    },
+    show: (id) => {
+      const { view } = this.#editor;
+      const place = placeOf(view.state, id);
+      if (!place) return 'unknown';
+      const { from, to } = place;
+      const selection = TextSelection.between(
+        view.state.doc.resolve(from),
+        view.state.doc.resolve(to),
+      );
+      view.dispatch(view.state.tr.setSelection(selection).scrollIntoView());
+      view.focus();
+      return from < to ? 'shown' : 'taken out';
+    },
+    areWordsSelected: () => {
+      const { doc, selection } = this.#editor.state;
+      return doc.textBetween(selection.from, selection.to, ' ', ' ').trim() !== '';
+    },
+    selected: () => {
+      const { doc, selection } = this.#editor.state;
+      return selection.empty ? undefined : quoteBetween(textOf(doc), selection);
+    },
+    endSelection: () => {
+      const { view } = this.#editor;
+      const end = TextSelection.near(view.state.selection.$to, -1);
+      view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, end.to)));
+    },
+  };
+
   /** Immediate, unlike the focus command: the next key belongs to the text. */
   focus(): void {
     (openSource(this.#editor.view) ?? this.#editor.view).focus();
@@ -78,9 +114,11 @@ export class EditorSurface implements TextSurface {
   attach(): () => void {
     const detach = this.#article.attach(this);
     this.#editor.on('update', this.announceSoon);
+    this.#editor.on('selectionUpdate', this.#article.selectionChanged);
     this.#editor.on('blur', this.announce);
     return () => {
       this.#editor.off('update', this.announceSoon);
+      this.#editor.off('selectionUpdate', this.#article.selectionChanged);
       this.#editor.off('blur', this.announce);
       detach();
       this.announce();

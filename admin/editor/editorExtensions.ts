@@ -3,6 +3,7 @@ import { Placeholder } from '@tiptap/extensions';
 import { Plugin } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { search } from 'prosemirror-search';
+import { notePlaces } from './notes/notePlaces';
 import { articleExtensions } from './schema/articleExtensions';
 import { escapeBlock } from './typing/escapeBlock';
 import { MarkdownMarks } from './typing/markdownMarks';
@@ -23,7 +24,7 @@ const keptSelection = (editor: Editor) =>
 const Plugins = Extension.create({
   name: 'plugins',
   addProseMirrorPlugins() {
-    return [keptSelection(this.editor), search()];
+    return [keptSelection(this.editor), search(), notePlaces()];
   },
 });
 

@@ -2,7 +2,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { setBusyCalendar, storeBusyTimes } from '../../db/bookings/busyTimes';
 import { consultationMs, dayMs, hourMs, quarterMs } from '../../shared/bookings';
-import { randomOf } from '../intake/testRandom';
+import { randomOf } from '../../shared/testRandom';
 import { testApp } from '../testApp';
 import type { OfficeBooking } from '../types';
 import { type BusySpan, readCalendarFile } from './busyCalendar';

@@ -1,7 +1,7 @@
 // @module-tag slow
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { dayMs, hourMs } from '../../shared/bookings';
-import { randomOf } from '../intake/testRandom';
+import { randomOf } from '../../shared/testRandom';
 import { testApp } from '../testApp';
 import type { Due, OfficeBooking, WholeEnquiry } from '../types';
 

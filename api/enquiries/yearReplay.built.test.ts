@@ -7,8 +7,8 @@ import { secureDeleteFile, secureDeleteLog } from '../../db/file/secureDelete';
 import { recordMessage } from '../../db/mail/messageSending';
 import { dayInSydney } from '../../db/time';
 import { enquiryTopics } from '../../shared/enquiryTopics';
+import { randomOf } from '../../shared/testRandom';
 import { retention } from '../../site/api';
-import { randomOf } from '../intake/testRandom';
 import { password, testApp } from '../testApp';
 import type { EnquiryYear, ListedEnquiry, Message, WholeEnquiry } from '../types';
 

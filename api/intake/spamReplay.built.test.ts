@@ -6,9 +6,9 @@ import { insertEnquiry } from '../../db/enquiries/enquiries';
 import { enquiries } from '../../db/enquiries/schema';
 import { learnVerdict } from '../../db/enquiries/spamTokens';
 import { testDatabase } from '../../db/testDatabase';
+import { randomOf } from '../../shared/testRandom';
 import { enquirySchema } from './fields';
 import { scoreEnquiry } from './spam';
-import { randomOf } from './testRandom';
 
 /** One in this many verdicts is spam. */
 const mixes = { office: 4, balanced: 2 };

@@ -7,7 +7,7 @@ import {
   insertDraftNoteReply,
   listDraftNotes,
   noteOfReply,
-  updateDraftNote,
+  resolveDraftNote,
 } from '../../db/posts/draftNotes';
 import { now } from '../../db/time';
 import { cut, cutBefore } from '../../shared/cut';
@@ -45,16 +45,16 @@ const replySchema = z.object({
   note_id: z.string({ error: 'Choose a note.' }).max(64),
   text: remark,
 });
+/** What was remarked at is never rewritten: tabs from before, which tell other words, are ignored. */
 const changeSchema = z.object({
   resolved: z.boolean().optional(),
-  quote: quote.optional(),
-  before: before.optional(),
+  quote: z.unknown().optional(),
+  before: z.unknown().optional(),
 });
 
 /**
  * `/api/draft-notes`: what accounts remark at words of a post. `GET ?blog_id=` lists; `POST`
- * `{blog_id, quote, before?, text}` adds; `PUT /:id` `{resolved?, quote?, before?}` resolves it,
- * opens it again, or says where its words stand now.
+ * `{blog_id, quote, before?, text}` adds; `PUT /:id` `{resolved?}` resolves it, or opens it again.
  */
 export function draftNoteRoutes(services: Services) {
   const { db } = services;
@@ -79,13 +79,13 @@ export function draftNoteRoutes(services: Services) {
       }),
     )
     .put('/:id', requireAdmin(services), jsonBody(changeSchema), (c) => {
-      const { resolved, ...place } = c.req.valid('json');
+      const { resolved } = c.req.valid('json');
       const by = resolved ? c.get('admin').username : null;
-      const note = updateDraftNote(db, c.req.param('id'), {
-        ...(place.quote !== undefined && { quote: place.quote }),
-        ...(place.before !== undefined && { before: place.before }),
-        ...(resolved !== undefined && { resolved_at: resolved ? now() : null, resolved_by: by }),
-      });
+      const id = c.req.param('id');
+      const note =
+        resolved === undefined
+          ? getDraftNote(db, id)
+          : resolveDraftNote(db, id, { resolved_at: resolved ? now() : null, resolved_by: by });
       if (!note) throw notFound('note');
       return c.json(note);
     });

@@ -73,11 +73,11 @@ export function noteOfReply(db: Database, replyId: string): DraftNote | undefine
   return reply && getDraftNote(db, reply.note_id);
 }
 
-/** Changes where a note stands, or whether it is resolved. @returns undefined if there is none. */
-export function updateDraftNote(
+/** Resolves a note, or opens it again. @returns undefined if there is none. */
+export function resolveDraftNote(
   db: Database,
   id: string,
-  values: Partial<Pick<NoteRow, 'quote' | 'before' | 'resolved_at' | 'resolved_by'>>,
+  values: Pick<NoteRow, 'resolved_at' | 'resolved_by'>,
 ): DraftNote | undefined {
   db.orm.update(draftNotes).set(values).where(eq(draftNotes.id, id)).run();
   return getDraftNote(db, id);

@@ -270,7 +270,7 @@ export const draftNotes = sqliteTable(
     /** Created in the editor, so that a note sent twice is stored once. */
     id: text().primaryKey(),
     post_id: cascadingReference(() => posts.id),
-    /** The words that it is about, as they stood last. */
+    /** The words that it is about, as they were remarked at. */
     quote: text().notNull(),
     /** What stands before them, by which they are found among the same words elsewhere. */
     before: textOrEmpty(),

@@ -1,18 +1,19 @@
 import { GlobalStyles } from '@mui/material';
 import { brand } from '../../../shared/brand';
-import { useFollowedSelection } from './selectedWords';
 import { openNotes, useDraftNotes, useMarkedWords } from './useDraftNotes';
 
-/** Marks the words of open notes in the text, and follows what is selected for another. */
+/** Marks the words of open notes in the text. */
 export function MarkedNotes() {
   const { data } = useDraftNotes();
-  useFollowedSelection();
   useMarkedWords(openNotes(data));
   return <GlobalStyles styles={marked} />;
 }
 
+const colour = `color-mix(in srgb, ${brand.colours.wattle} 35%, transparent)`;
 const marked = {
-  '::highlight(draft-notes)': {
-    backgroundColor: `color-mix(in srgb, ${brand.colours.wattle} 35%, transparent)`,
+  '.draft-note': { backgroundColor: colour },
+  '.draft-note-gone': {
+    borderLeft: `3px solid ${brand.colours.wattle}`,
+    marginInline: '1px',
   },
 } as const;

@@ -1,5 +1,5 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useNotify } from 'react-admin';
 import type { DraftNote } from '../../../api/types';
 import { noteLengths } from '../../../shared/draftNotes';
@@ -9,8 +9,7 @@ import { FormDialog } from '../../ui/forms/FormDialog';
 import type { FieldSpec } from '../../ui/forms/fields';
 import { ActionButton } from '../../ui/layout/ActionButton';
 import { usePostEditor } from '../edit/PostEditorContext';
-import { forgetSelection, selectedWords, useAreWordsSelected } from './selectedWords';
-import { openNotes, showWords, useDraftNotes } from './useDraftNotes';
+import { openNotes, useDraftNotes } from './useDraftNotes';
 
 /** What the open dialog asks about. */
 interface Asking {
@@ -26,15 +25,18 @@ const text: FieldSpec = { source: 'text', label: 'Note', lines: 3, max: noteLeng
 
 /** What was remarked at words of the text, with answers; visitors never read it. */
 export function NotesPanel() {
-  const areSelected = useAreWordsSelected();
-  const { id, isStored } = usePostEditor();
+  const { article, id, isStored } = usePostEditor();
+  const areSelected = useSyncExternalStore(
+    article.subscribeSelection,
+    () => article.notes?.areWordsSelected() ?? false,
+  );
   const { data } = useDraftNotes();
   const [asking, setAsking] = useState<Asking>();
   const [showsResolved, setShowsResolved] = useState(false);
   const open = openNotes(data);
   const resolved = (data ?? []).filter(({ resolved_at }) => resolved_at !== null);
   const addNote = () => {
-    const selected = selectedWords();
+    const selected = article.notes?.selected();
     if (!selected) return;
     setAsking({
       title: 'Add a note',
@@ -87,7 +89,7 @@ export function NotesPanel() {
           onClose={close}
           onDone={() => {
             close();
-            forgetSelection();
+            article.notes?.endSelection();
           }}
         >
           <Typography sx={quoteStyles}>{asking.quote}</Typography>
@@ -119,13 +121,14 @@ function Notes({ notes, onReply }: NotesProps) {
 
 function OneNote({ note, onReply }: { note: DraftNote; onReply(note: DraftNote): void }) {
   const notify = useNotify();
-  const { uncoverCanvas } = usePostEditor();
+  const { article, uncoverCanvas } = usePostEditor();
   const { id, quote, text: said, created_by, created_at, resolved_at, resolved_by, replies } = note;
   const show = () =>
     uncoverCanvas(() => {
-      if (!showWords(note)) {
-        notify('These words were taken out of the text.', { type: 'info' });
-      }
+      const shown = article.notes?.show(id);
+      if (shown === 'shown') return;
+      const where = shown === 'taken out' ? ': the cursor is where they were' : '';
+      notify(`These words were taken out of the text${where}.`, { type: 'info' });
     });
   return (
     <Box component="li" sx={{ overflowWrap: 'anywhere' }}>

@@ -11,11 +11,14 @@ export interface Span {
 }
 
 const shortestPart = 8;
+/** How many characters of what stood before make a neighbour. */
+const neighbour = 12;
 
 /**
  * Finds quoted words in a text: among equal ones those with the most of what stood before them. If
- * the words were changed, the longest part from their beginning or up to their end stands for them.
- * @returns undefined if too little of them is left.
+ * the words were changed, the longest part from their beginning or up to their end stands for them,
+ * beside what stood before them.
+ * @returns undefined if too little of them is left, or only elsewhere.
  */
 export function findQuote(text: string, { quote, before }: Quote): Span | undefined {
   const whole = bestOf(text, quote, before);
@@ -25,10 +28,21 @@ export function findQuote(text: string, { quote, before }: Quote): Span | undefi
     longestFound(quote.length, (n) => text.includes(quote.slice(0, n))),
   );
   const tail = quote.slice(-longestFound(quote.length, (n) => text.includes(quote.slice(-n))));
-  const part = head.length < tail.length && tail.length < quote.length ? tail : head;
-  if (part.length < shortestPart) return undefined;
-  const from = (part === head ? bestOf(text, head, before) : undefined) ?? text.indexOf(part);
-  return { from, to: from + part.length };
+  const beside = before.slice(-neighbour);
+  const parts =
+    head.length < tail.length && tail.length < quote.length ? [tail, head] : [head, tail];
+  for (const part of parts) {
+    if (part.length < shortestPart) continue;
+    // What was changed stands between its neighbour and the part.
+    const reach = part === head ? 0 : 2 * quote.length;
+    for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) {
+      const left = text.slice(Math.max(0, at - beside.length - reach), at);
+      const isBeside = reach === 0 ? left.endsWith(beside) : left.includes(beside);
+      if (isBeside && (beside !== '' || at <= (reach && quote.length)))
+        return { from: at, to: at + part.length };
+    }
+  }
+  return undefined;
 }
 
 /** Returns the greatest length for which `isFound`, which holds for all lesser ones too. */
