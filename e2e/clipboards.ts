@@ -76,3 +76,30 @@ ${onlineItem(1, 'ol', 'Seventh', 7)}</body></html>`;
 export const levelsOnly = [1, 2, 3]
   .map((level) => `<ul><li aria-level="${level}"><p>Level ${level}&nbsp;</p></li></ul>`)
   .join('');
+
+const wordHead = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word"><head><meta name=Generator content="Microsoft Word 15"></head><body lang=EN-AU>`;
+
+/** Two comments and a deletion, an insertion: what a reviewer leaves. */
+export const reviewedWord = `${wordHead}
+<!--StartFragment-->
+<p class=MsoNormal>You may work <a style='mso-comment-reference:PR_1;mso-comment-date:20261128T1015'>48 hours</a><span class=MsoCommentReference><span style='font-size:8.0pt'><![if !supportAnnotations]><a class=msocomanchor id="_anchor_1" href="#_msocom_1" language=JavaScript name="_msoanchor_1">[PR1]</a><![endif]><span style='mso-special-character:comment'>&nbsp;</span></span></span> <del cite="mailto:Priya%20Raman" datetime="2026-11-28T10:16">a week</del><ins cite="mailto:Priya%20Raman" datetime="2026-11-28T10:16">a fortnight</ins> in term.<o:p></o:p></p>
+<p class=MsoNormal>Second.<span class=MsoCommentReference><![if !supportAnnotations]><a class=msocomanchor id="_anchor_2" href="#_msocom_2" name="_msoanchor_2">[PR2]</a><![endif]></span></p>
+<!--EndFragment-->
+<div style='mso-element:comment-list'><![if !supportAnnotations]><hr class=msocomoff align=left size=1 width="33%"><![endif]>
+<div style='mso-element:comment'><![if !supportAnnotations]><div id="_com_1" class=msocomtxt language=JavaScript><![endif]><span style='mso-comment-author:"Priya Raman"'><![if !supportAnnotations]><a name="_msocom_1"></a><![endif]></span><p class=MsoCommentText><span class=MsoCommentReference><![if !supportAnnotations]><a class=msocomoff href="#_msoanchor_1">[PR1]</a><![endif]></span>Client Wei Chen asked for a refund, do not print</p><![if !supportAnnotations]></div><![endif]></div>
+<div style='mso-element:comment'><![if !supportAnnotations]><div id="_com_2" class=msocomtxt><![endif]><p class=MsoCommentText>Is this still so?</p><![if !supportAnnotations]></div><![endif]></div>
+</div></body></html>`;
+
+export const footnotesOfWord = `${wordHead}
+<!--StartFragment-->
+<p class=MsoNormal>The charge rises<a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1" title=""><span class=MsoFootnoteReference><span style='mso-special-character:footnote'><![if !supportFootnotes]><span class=MsoFootnoteReference>[1]</span><![endif]></span></span></a> each July<a style='mso-footnote-id:ftn2' href="#_ftn2" name="_ftnref2" title=""><span class=MsoFootnoteReference>[2]</span></a>.</p>
+<div style='mso-element:footnote-list'><![if !supportFootnotes]><br clear=all><hr align=left size=1 width="33%"><![endif]>
+<div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText><a style='mso-footnote-id:ftn1' href="#_ftnref1" name="_ftn1" title=""><span class=MsoFootnoteReference><span class=MsoFootnoteReference>[1]</span></span></a> Migration <i>Regulations</i> 1994.</p></div>
+<div style='mso-element:footnote' id=ftn2><p class=MsoFootnoteText><a style='mso-footnote-id:ftn2' href="#_ftnref2" name="_ftn2" title=""><span class=MsoFootnoteReference>[2]</span></a> By the index.</p></div>
+</div>
+<!--EndFragment--></body></html>`;
+
+export const footnotesOfDocs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1f3e"><p dir="ltr"><span>It was so</span><sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup><span> and said</span><sup><a href="#cmnt1" id="cmnt_ref1">[a]</a></sup><span>.</span></p><hr class="c1"><div><p dir="ltr"><a href="#ftnt_ref1" id="ftnt1">[1]</a><span> See the Act.</span></p></div><div style="border:1px solid black;margin:5px"><p dir="ltr"><a href="#cmnt_ref1" id="cmnt1">[a]</a><span>Not for print</span></p></div></b>`;
+
+/** A page of the web, which strikes words out for its readers. */
+export const struckOut = '<p>Was <del>$500</del> <ins>$600</ins>.</p>';

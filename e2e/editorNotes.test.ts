@@ -44,9 +44,11 @@ it('words are remarked at, answered, followed through edits, and named before pu
   });
   await page.reload();
   await text.waitFor();
-  await expect.poll(marked).toBe('48 hours ');
+  await expect.poll(marked).toBe('48 hours of paid work a fortnight');
   await panel.getByRole('button', { name: '48 hours a fortnight' }).click();
-  expect(await page.evaluate(() => String(getSelection()))).toBe('48 hours ');
+  expect(await page.evaluate(() => String(getSelection()))).toBe(
+    '48 hours of paid work a fortnight',
+  );
   // Before it is published, it is named.
   await page.getByRole('button', { name: 'Update Post' }).click();
   const asked = page.getByRole('dialog', { name: '1 note is open' });

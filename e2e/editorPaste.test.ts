@@ -5,9 +5,13 @@ import {
   docs,
   excel,
   excelCell,
+  footnotesOfDocs,
+  footnotesOfWord,
   interruptedWord,
   levelsOnly,
+  reviewedWord,
   sheets,
+  struckOut,
   word,
   wordOnline,
 } from './clipboards';
@@ -118,4 +122,41 @@ test('copied cells are pasted into the cells of a table', async () => {
   expect(await stored()).toBe(
     '<table><tbody><tr><td>ta</td><td>one</td><td>two</td></tr><tr><td>tc</td><td>three</td><td>four</td></tr></tbody></table>\n<p>end</p>',
   );
+});
+
+test('comments and tracked deletions are left out, and that is said; insertions stay', async () => {
+  const { page, text, select, stored } = await edit('<p>word</p><p>page</p>');
+  await select('word');
+  await paste(text, reviewedWord);
+  await toast(page, '2 comments and 1 tracked deletion were left out.').waitFor();
+  await select('page');
+  await paste(text, struckOut);
+  expect((await stored()).split('\n')).toEqual([
+    '<p>You may work 48 hours a fortnight in term.</p>',
+    '<p>Second.</p>',
+    '<p>Was <del>$500</del> <ins>$600</ins>.</p>',
+  ]);
+});
+
+test('footnotes of Word and Docs become notes at the end, with links both ways', async () => {
+  const { page, text, select, stored } = await edit('<p>word</p><p>docs</p>');
+  await select('word');
+  await paste(text, footnotesOfWord);
+  await select('docs');
+  await paste(text, footnotesOfDocs);
+  await toast(page, '1 comment was left out.').waitFor();
+  const html = await stored();
+  expect(html).not.toMatch(/_ftn|ftnt|cmnt|Not for print/);
+  const links = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(links).toHaveLength(6);
+  expect(new Set(links)).toEqual(new Set(ids));
+  expect(new Set(ids).size).toBe(6);
+  const plain = html.replace(/<a[^>]*>|<\/a>/g, '').split('\n');
+  expect(plain).toEqual([
+    '<p>The charge rises<sup>1</sup> each July<sup>2</sup>.</p>',
+    '<ol><li>Migration <em>Regulations</em> 1994. ↩</li><li>By the index. ↩</li></ol>',
+    '<p>It was so<sup>1</sup> and said.</p>',
+    '<ol><li>See the Act. ↩</li></ol>',
+  ]);
 });

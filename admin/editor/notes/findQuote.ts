@@ -28,21 +28,43 @@ export function findQuote(text: string, { quote, before }: Quote): Span | undefi
     longestFound(quote.length, (n) => text.includes(quote.slice(0, n))),
   );
   const tail = quote.slice(-longestFound(quote.length, (n) => text.includes(quote.slice(-n))));
+  return aroundChange(text, { head, tail, before, reach: 2 * quote.length });
+}
+
+interface Left {
+  /** What is left of the words: their beginning, and their end. */
+  head: string;
+  tail: string;
+  before: string;
+  /** How many characters may have come between. */
+  reach: number;
+}
+
+/** Finds what is left of changed words, beside what stood before them, with what came between. */
+function aroundChange(text: string, { head, tail, before, reach }: Left): Span | undefined {
   const beside = before.slice(-neighbour);
-  const parts =
-    head.length < tail.length && tail.length < quote.length ? [tail, head] : [head, tail];
-  for (const part of parts) {
-    if (part.length < shortestPart) continue;
-    // What was changed stands between its neighbour and the part.
-    const reach = part === head ? 0 : 2 * quote.length;
-    for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) {
-      const left = text.slice(Math.max(0, at - beside.length - reach), at);
-      const isBeside = reach === 0 ? left.endsWith(beside) : left.includes(beside);
-      if (isBeside && (beside !== '' || at <= (reach && quote.length)))
-        return { from: at, to: at + part.length };
+  for (const from of placesIn(text, head)) {
+    const isBeside = beside === '' ? from === 0 : text.slice(0, from).endsWith(beside);
+    if (!isBeside) continue;
+    const rest = text.slice(from + head.length, from + head.length + reach);
+    const at = rest.split('\n')[0]?.indexOf(tail) ?? -1;
+    if (at >= 0 && head.length + tail.length >= shortestPart) {
+      return { from, to: from + head.length + at + tail.length };
     }
+    if (head.length >= shortestPart) return { from, to: from + head.length };
+  }
+  if (tail.length < shortestPart) return undefined;
+  for (const from of placesIn(text, tail)) {
+    const left = text.slice(Math.max(0, from - beside.length - reach), from);
+    const isBeside = beside === '' ? from <= reach / 2 : left.includes(beside);
+    if (isBeside) return { from, to: from + tail.length };
   }
   return undefined;
+}
+
+function* placesIn(text: string, part: string): Generator<number> {
+  if (part === '') return;
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) yield at;
 }
 
 /** Returns the greatest length for which `isFound`, which holds for all lesser ones too. */

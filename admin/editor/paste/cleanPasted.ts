@@ -6,22 +6,30 @@ import { isFact } from '../html/tags';
 import { cleanCells, isFromCells } from './cleanCells';
 import { nestByLevel, trimLines } from './cleanLists';
 import { isBlank, isFromWord, parseWord } from './cleanWord';
+import { gatherFootnotes } from './footnotes';
+import { type LeftOut, leaveOutRevisions } from './revisions';
 
 interface Pasted {
   html: string;
   /** Number of images that exist only on the computer they were copied on. */
   lostPictures: number;
+  leftOut: LeftOut;
 }
+
+const nothing: LeftOut = { comments: 0, deletions: 0 };
 
 const localPicture = 'img[src^="file:" i], img[src^="cid:" i], img[src^="webkit-fake-url:" i]';
 
 /** Cleans pasted HTML for an article. HTML copied within the editor stays unchanged. */
 export function cleanPasted(pasted: string): Pasted {
   const html = withoutEvents(pasted);
-  if (html.includes('data-pm-slice')) return { html, lostPictures: 0 };
-  const { body } = isFromWord(html) ? parseWord(html) : parse(html);
+  if (html.includes('data-pm-slice')) return { html, lostPictures: 0, leftOut: nothing };
+  const isWord = isFromWord(html);
+  const { body } = isWord ? parseWord(html) : parse(html);
   const isSheet = isFromCells(html);
   dropComments(body);
+  const leftOut = leaveOutRevisions(body, isWord);
+  const linkFootnotes = gatherFootnotes(body);
   // The note of a fact copied from the site.
   for (const note of body.querySelectorAll('data > small')) note.remove();
   for (const own of body.querySelectorAll('*')) if (/[:-]/.test(own.localName)) unwrap(own);
@@ -40,8 +48,9 @@ export function cleanPasted(pasted: string): Pasted {
   dropForeignAttributes(body);
   trimLines(body);
   if (isSheet) cleanCells(body);
+  linkFootnotes();
   prepareDom(body);
-  return { html: body.innerHTML, lostPictures: lost.length };
+  return { html: body.innerHTML, lostPictures: lost.length, leftOut };
 }
 
 /** Removes an element, and its line if that holds nothing else. */

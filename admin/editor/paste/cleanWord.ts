@@ -26,12 +26,22 @@ export function parseWord(html: string): Document {
   return document;
 }
 
-/** Drops everything outside the fragment's markers, unless they are inside a table. */
+const lists = ['footnote-list', 'endnote-list', 'comment-list'];
+
+/**
+ * Drops everything outside the fragment's markers, unless they are inside a table; lists of notes
+ * and comments are moved in.
+ */
 function keepFragment(body: HTMLElement): void {
   const bounds = [...body.childNodes].filter((node) => node instanceof Comment);
   const start = bounds.find(({ data }) => data === 'StartFragment');
   const end = bounds.find(({ data }) => data === 'EndFragment');
   if (!start || !end) return;
+  for (const one of [...body.children].filter((child) =>
+    lists.includes(styleOf(child, 'mso-element')),
+  )) {
+    end.before(one);
+  }
   while (body.firstChild !== start) body.firstChild?.remove();
   while (body.lastChild !== end) body.lastChild?.remove();
 }

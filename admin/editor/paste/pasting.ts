@@ -2,12 +2,15 @@ import { Fragment, type Mark, type Node, type Schema, Slice } from '@tiptap/pm/m
 import type { EditorProps } from '@tiptap/pm/view';
 import type { useNotify } from 'react-admin';
 import { cleanPasted } from './cleanPasted';
+import { leftOutMessage } from './revisions';
 
 /** Handles pasted HTML and text, and reports images that can't be pasted. */
 export const pasting = (notify: ReturnType<typeof useNotify>): EditorProps => ({
   transformPastedHTML: (source) => {
-    const { html, lostPictures } = cleanPasted(source);
+    const { html, lostPictures, leftOut } = cleanPasted(source);
     if (lostPictures > 0) notify(lostMessage(lostPictures), { type: 'warning' });
+    const message = leftOutMessage(leftOut);
+    if (message) notify(message, { type: 'info' });
     return html;
   },
   clipboardTextParser: (text, context, isPlain, view) => {
