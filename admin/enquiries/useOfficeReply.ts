@@ -39,6 +39,9 @@ export function useOfficeReply(
     onSuccess: clear,
   });
 
+  // Not before the usual subject was read.
+  const canSend = !send.isPending && !isEmpty && subject !== '';
+
   return {
     reply: { ...reply, subject },
     /** Placeholders still to be filled in. */
@@ -48,8 +51,7 @@ export function useOfficeReply(
       keep({ answersRead: known, ...reply, ...values }),
     isEmpty,
     isSending: send.isPending,
-    /** False until the usual subject was read. */
-    canSend: !send.isPending && !isEmpty && subject !== '',
+    canSend,
     problem: replyProblem(send.error),
     /** What arrived first, where an answer was lost and the text then changed. */
     stored: repeatedBy(send.error),
@@ -67,7 +69,7 @@ export function useOfficeReply(
     overtaken,
     /** @param isToo what overtook it was read, and this one is still needed. */
     send: (isToo = false) => {
-      if (send.isPending || isEmpty || subject === '' || gaps.length > 0) return;
+      if (!canSend || gaps.length > 0) return;
       const read = isToo ? { ...reply, answersRead: known } : reply;
       if (isToo) keep(read);
       send.mutate({ ...read, subject });

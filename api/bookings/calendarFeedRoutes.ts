@@ -23,6 +23,7 @@ import { mayBeFetched } from '../http/publicFile';
 import type { RateLimit } from '../http/rateLimit';
 import { readAllowance, tooManyReads } from '../http/readAllowance';
 import { calendarFeed } from './calendarFile';
+import { personUid } from './mails';
 
 /** The signed-in admin's calendar address. */
 export interface CalendarFeed {
@@ -145,7 +146,7 @@ export function calendarFeedRoutes(services: Services) {
     const from = new Date(Date.now() - pastMs).toISOString();
     const entries = clientBookings(db, { from, person_id: person.id, states: ['booked'] }).map(
       ({ number, how, name, enquiry_id, updated_at, ...booking }) => ({
-        uid: booking.person_uid ?? booking.id,
+        uid: personUid(booking),
         sequence: booking.sequence,
         starts_at: booking.starts_at,
         ends_at: booking.ends_at,

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { acceptClock } from '../../db/clock';
-import { serverJobs } from '../jobs';
 import type { OfficeBooking } from '../types';
-import { bookable, noon, priya, withMail } from './testBookings';
+import { bookable, noon, priya, runBookingsJob, withMail } from './testBookings';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -40,9 +38,7 @@ async function booked() {
   const reinstate = () => kit.press(`${link}/reinstate`);
   const after = async (ms: number) => {
     vi.setSystemTime(Date.now() + ms);
-    acceptClock(kit.db);
-    const job = serverJobs({ ...kit, content: kit }).find(({ name }) => name === 'bookings');
-    await job?.run(new AbortController().signal);
+    await runBookingsJob(kit);
   };
   const uids = (to: string) =>
     kit.mails(to).flatMap(({ calendar }) => {

@@ -258,7 +258,8 @@ const clientUid = ({ id, reinstated_at }: ClientBooking): string =>
   reinstated_at === null ? id : `${id}-2`;
 
 /** UID in the person's calendar. */
-const personUid = ({ id, person_uid }: ClientBooking): string => person_uid ?? id;
+export const personUid = ({ id, person_uid }: Pick<ClientBooking, 'id' | 'person_uid'>): string =>
+  person_uid ?? id;
 
 const entryOf = (
   { environment, firm }: Pick<Services, 'environment' | 'firm'>,

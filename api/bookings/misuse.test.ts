@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { acceptClock } from '../../db/clock';
 import { dayInSydney } from '../../db/time';
 import type { Slot } from '../../shared/bookings';
-import { serverJobs } from '../jobs';
 import { countVisitorMail, giveBackVisitorMail } from '../mail/strangers';
 import { newProof, password, testApp } from '../testApp';
+import { runBookingsJob } from './testBookings';
 
 /** A Thursday at ten in Sydney. */
 const begins = Date.parse('2026-11-26T10:00:00+11:00');
@@ -71,14 +70,6 @@ function open(variables: Record<string, string> = {}, isAtOnce = false) {
     });
   return { ...kit, free, freeTimes, book, post: send, mails, linkTo, press };
 }
-
-/** Runs the minute's job of bookings. */
-const runJob = async (kit: ReturnType<typeof open>) => {
-  // The clock was set, and is right.
-  acceptClock(kit.db);
-  const job = serverJobs({ ...kit, content: kit }).find(({ name }) => name === 'bookings');
-  await job?.run(new AbortController().signal);
-};
 
 describe('a phone field', () => {
   const wrong = [
@@ -174,7 +165,7 @@ describe('mail to an address that nobody has confirmed', () => {
       reason: 'Pay today at https://evil.example',
     });
     vi.setSystemTime(begins + hour);
-    await runJob(kit);
+    await runBookingsJob(kit);
     expect(JSON.stringify(mails("to_email = 'own@example.com'"))).not.toContain('Pay today');
     expect(JSON.stringify(mails("to_email <> 'own@example.com'"))).toContain('Pay today');
   });
@@ -549,10 +540,10 @@ describe('the network of a booking', () => {
     await kit.press(`${link}/confirm`);
     expect(codes(kit)).toHaveLength(2);
     vi.setSystemTime(begins + 24 * hour - 1000);
-    await runJob(kit);
+    await runBookingsJob(kit);
     expect(codes(kit)).toHaveLength(2);
     vi.setSystemTime(begins + 24 * hour + 1000);
-    await runJob(kit);
+    await runBookingsJob(kit);
     expect(codes(kit)).toEqual([]);
     expect(await (await kit.app.request('/privacy-policy')).text()).toContain(
       'the code stays with your booking for a day',
@@ -564,7 +555,7 @@ describe('the network of a booking', () => {
     const [slot] = await kit.free();
     await kit.book(slot?.id);
     vi.setSystemTime(begins + 24 * hour + 1000);
-    await runJob(kit);
+    await runBookingsJob(kit);
     expect(codes(kit)).toEqual([]);
     expect(kit.db.sqlite.prepare('SELECT state FROM bookings').pluck().all()).toEqual(['booked']);
   });
@@ -594,7 +585,7 @@ describe('the network of a booking', () => {
     expect(left.map(({ email }: { email: string }) => email)).toEqual(['honest@example.com']);
     expect((await (await withdraw()).json()).count).toBe(0);
     vi.setSystemTime(begins + 24 * hour + 1000);
-    await runJob(kit);
+    await runBookingsJob(kit);
     expect((await withdraw()).status).toBe(409);
   });
 });

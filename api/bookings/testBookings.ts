@@ -1,4 +1,6 @@
+import { acceptClock } from '../../db/clock';
 import type { Slot } from '../../shared/bookings';
+import { serverJobs } from '../jobs';
 import { testApp } from '../testApp';
 
 /** A Thursday at ten in Sydney. */
@@ -46,3 +48,10 @@ export function bookable(variables: Record<string, string> = {}) {
 }
 
 export const priya = 'person=priya-raman&topic=A visit';
+
+/** Runs the minute's job of bookings, as if the clock, which was set, were right. */
+export async function runBookingsJob(kit: ReturnType<typeof testApp>): Promise<void> {
+  acceptClock(kit.db);
+  const job = serverJobs({ ...kit, content: kit }).find(({ name }) => name === 'bookings');
+  await job?.run(new AbortController().signal);
+}

@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { acceptClock } from '../../db/clock';
-import { bookable, noon, withMail } from '../bookings/testBookings';
-import { serverJobs } from '../jobs';
+import { bookable, noon, runBookingsJob, withMail } from '../bookings/testBookings';
 import type { Enquiry, ListedEnquiry, OfficeBooking } from '../types';
 
 const hour = 60 * 60_000;
@@ -64,13 +62,8 @@ async function office() {
     const rows: ListedEnquiry[] = await (await send('GET', `/api/enquiries?${query}`)).json();
     return rows.map(({ email }) => email.replace(/\d*@.*/, ''));
   };
-  const runJob = async () => {
-    acceptClock(kit.db);
-    const job = serverJobs({ ...kit, content: kit }).find(({ name }) => name === 'bookings');
-    await job?.run(new AbortController().signal);
-  };
   const asAda: typeof send = (...sent) => send(...sent);
-  return { ...kit, asAda, signInAgain, write, reply, book, bookingOf, setBooking, names, runJob };
+  return { ...kit, asAda, signInAgain, write, reply, book, bookingOf, setBooking, names };
 }
 
 it('lists the 20 who need somebody, and none of the 20 who don’t', async () => {
@@ -110,7 +103,7 @@ it('lists the 20 who need somebody, and none of the 20 who don’t', async () =>
     await setBooking(withdrawn.enquiry, 'cancelled');
   }
   vi.setSystemTime(noon + 2 * hour);
-  await kit.runJob();
+  await runBookingsJob(kit);
   const needs = ['needs-new', 'needs-opened', 'needs-undelivered', 'needs-wrote-back'];
   expect((await names({ unanswered: 'true' })).sort()).toEqual(
     needs.flatMap((name) => Array(4).fill(name)),

@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { acceptClock } from '../../db/clock';
-import { bookable, noon, priya, withMail } from '../bookings/testBookings';
-import { serverJobs } from '../jobs';
+import { bookable, noon, priya, runBookingsJob, withMail } from '../bookings/testBookings';
 import type { OfficeBooking } from '../types';
 
 const hour = 60 * 60_000;
@@ -40,9 +38,7 @@ async function withBooking() {
   };
   const after = async (ms: number) => {
     vi.setSystemTime(Date.now() + ms);
-    acceptClock(kit.db);
-    const job = serverJobs({ ...kit, content: kit }).find(({ name }) => name === 'bookings');
-    await job?.run(new AbortController().signal);
+    await runBookingsJob(kit);
   };
   return { ...kit, offered, link, row, cancel, change, after };
 }

@@ -33,7 +33,7 @@ export function textOf(doc: Node): DocumentText {
 }
 
 /** A figure says its value; a line break within a block ends no words. */
-function leafText(node: Node): string {
+export function leafText(node: Node): string {
   const toText: unknown = node.type.spec.toText;
   return typeof toText === 'function' ? String(toText({ node })).replace(/^\n$/, '') : '';
 }
@@ -50,7 +50,7 @@ export function positionsOf({ pieces }: DocumentText, { from, to }: Span): Span 
 }
 
 /** Returns the offset in the text of a position in the document. */
-function offsetOf({ pieces }: DocumentText, position: number): number {
+export function offsetOf({ pieces }: DocumentText, position: number): number {
   const piece = pieces.findLast((one) => one.position <= position);
   if (!piece) return 0;
   const within = position - piece.position;

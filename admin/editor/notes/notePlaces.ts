@@ -2,7 +2,15 @@ import type { Node } from '@tiptap/pm/model';
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { loadedText } from '../pictures/uploadPlugin';
-import { type DocumentText, positionsOf, quoteBetween, textOf, wordsBetween } from './documentText';
+import {
+  type DocumentText,
+  leafText,
+  offsetOf,
+  positionsOf,
+  quoteBetween,
+  textOf,
+  wordsBetween,
+} from './documentText';
 import { findQuote, type Quote } from './findQuote';
 
 /** A note at words of the text, as it was written. */
@@ -88,13 +96,11 @@ function follow(tr: Transaction, { noted, places, past }: Marked): Places {
   // Undo and Redo put back what mapping alone has lost.
   const isHistory = tr.getMeta('history$') !== undefined;
   const before = isHistory ? past.findLast(({ doc }) => doc.eq(tr.doc)) : undefined;
-  let after: DocumentText | undefined;
   const followed = new Map<string, Place>();
   for (const [id, place] of places) {
     const mapped = before?.places.get(id) ?? mapPlace(tr, place);
     const isGone = mapped.from === mapped.to;
-    if (isGone) after ??= textOf(tr.doc);
-    followed.set(id, (isGone && after && pastedAgain(tr, after, mapped)) || mapped);
+    followed.set(id, (isGone && pastedAgain(tr, mapped)) || mapped);
   }
   return followed;
 }
@@ -132,30 +138,23 @@ function mapPlace({ mapping, before }: Transaction, place: Place): Place {
 }
 
 /** Finds words that were taken out in what a change puts in: they were cut and pasted, or dragged. */
-function pastedAgain(
-  { mapping }: Transaction,
-  after: DocumentText,
-  { words }: Place,
-): Place | undefined {
+function pastedAgain({ doc, mapping }: Transaction, { words }: Place): Place | undefined {
   if (words === '') return undefined;
   let found: Place | undefined;
   mapping.maps.forEach((map, index) => {
     const rest = mapping.slice(index + 1);
     map.forEach((_oldStart, _oldEnd, newStart, newEnd) => {
-      const span = { from: rest.map(newStart, -1), to: rest.map(newEnd, 1) };
-      const put = wordsBetween(after, span);
-      const at = put.indexOf(words);
-      if (found || at < 0) return;
-      const start = offsetIn(after, span.from) + at;
-      const there = positionsOf(after, { from: start, to: start + words.length });
+      const [from, to] = [rest.map(newStart, -1), rest.map(newEnd, 1)];
+      // Runs at every key while words are gone: the whole text is read only once they are there.
+      if (found || !doc.textBetween(from, to, '\n', leafText).includes(words)) return;
+      const after = textOf(doc);
+      const at = after.text.indexOf(words, offsetOf(after, from));
+      const there = positionsOf(after, { from: at, to: at + words.length });
       if (there) found = { ...there, words: '' };
     });
   });
   return found;
 }
-
-const offsetIn = (read: DocumentText, position: number): number =>
-  wordsBetween(read, { from: 0, to: position }).length;
 
 function decorationsOf(doc: Node, noted: readonly Noted[], places: Places): DecorationSet {
   const decorations = noted.flatMap(({ id, quote }) => {

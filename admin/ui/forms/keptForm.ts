@@ -7,7 +7,7 @@ import type { FieldSpec } from './fields';
 export interface KeptAs {
   /** `particulars` of clients are kept for a day. */
   kind: KeptForms;
-  /** The resource, and the row's id or `new`. */
+  /** The resource, and the row's id or, of a new one, the page's path. */
   id: string;
 }
 
@@ -22,7 +22,10 @@ export interface Kept {
   keep(form: UnsentForm | undefined): boolean;
 }
 
-/** Returns the name of a record's form. @param id of a new one: the page's path. Undefined if it holds a secret, which is never kept. */
+/**
+ * Returns the name of a record's form; undefined if it holds a secret, which is never kept.
+ * @param id of a new one: the page's path.
+ */
 export const keptAsRecord = (
   fields: readonly FieldSpec[],
   resource: string | undefined,
