@@ -41,6 +41,7 @@ type OtherName =
   | 'second-step/recovery-codes'
   | 'session/confirmation'
   | 'signable-pages'
+  | 'signature-changes'
   | 'slots'
   | 'unpublications';
 
@@ -106,7 +107,7 @@ const shownIn: { readonly [Name in ReadName]?: readonly ReadName[] } = {
   trash: [...post, 'media'],
   'media-recoveries': ['media'],
   'media-replacements': ['media', ...post],
-  signatures: ['signable-pages', 'due'],
+  signatures: ['signable-pages', 'signature-changes', 'due'],
   'fact-list': facts,
   'fact-values': facts,
   'fact-checks': facts,

@@ -1,3 +1,4 @@
+import type { NotePlaces } from '../shared/draftNotes';
 import type { PostValues } from '../shared/post';
 import { lastUsername } from './signedIn';
 
@@ -165,6 +166,8 @@ function read<Text>(key: string): (Text & { keptAt: string }) | undefined {
 export interface LocalDraft {
   id: string;
   values: PostValues;
+  /** Where words of notes stand in it; absent in one of an earlier release. */
+  notePlaces?: NotePlaces;
   /** Sent at that moment without a response yet. */
   sending?: PostValues | undefined;
   /** `updated_at` of the draft it is based on; undefined if there was none. */

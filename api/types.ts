@@ -69,7 +69,8 @@ export type {
   Signature,
   SignedPage,
 } from './publicTypes';
-export type { SignablePage, SignablePages } from './signatures/routes';
+export type { SignablePage, SignablePages, SignatureChanges } from './signatures/routes';
+export type { SignedChange } from './signatures/signedChanges';
 export type {
   Admin,
   AuditEvent,

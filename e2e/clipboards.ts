@@ -103,3 +103,23 @@ export const footnotesOfDocs = `<meta charset='utf-8'><b style="font-weight:norm
 
 /** A page of the web, which strikes words out for its readers. */
 export const struckOut = '<p>Was <del>$500</del> <ins>$600</ins>.</p>';
+
+/** One picture, whose bytes are a file of the clipboard. */
+export const pictureOfWord = `${wordHead}
+<!--StartFragment--><p class=MsoNormal><span lang=EN-US style='mso-no-proof:yes'><!--[if gte vml 1]><v:shape id="Picture_x0020_1" style='width:320pt;height:180pt'><v:imagedata src="file:///C:/Users/a/AppData/Local/Temp/msohtmlclip1/01/clip_image001.png" o:title=""/></v:shape><![endif]--><![if !vml]><img width=427 height=240 src="file:///C:/Users/a/AppData/Local/Temp/msohtmlclip1/01/clip_image002.jpg" v:shapes="Picture_x0020_1"><![endif]></span><o:p></o:p></p><!--EndFragment-->
+</body></html>`;
+
+/** Endnotes, from a cell and an item, with a comment in a cell and a row that was deleted. */
+export const endnotesOfWord = `${wordHead}
+<!--StartFragment-->
+<table class=MsoTableGrid border=1><tr><td><p class=MsoNormal>Charge<a style='mso-endnote-id:edn1' href="#_edn1" name="_ednref1" title=""><span class=MsoEndnoteReference><span class=MsoEndnoteReference>[i]</span></span></a></p></td><td><p class=MsoNormal><a style='mso-comment-reference:PR_1'>$1,600</a><span class=MsoCommentReference><![if !supportAnnotations]><a class=msocomanchor id="_anchor_1" href="#_msocom_1" name="_msoanchor_1">[PR1]</a><![endif]></span></p></td></tr></table>
+<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp; </span></span><![endif]>Paid once<a style='mso-endnote-id:edn2' href="#_edn2" name="_ednref2" title=""><span class=MsoEndnoteReference>[ii]</span></a> <del cite="mailto:PR" datetime="2026-11-28T10:16">and never again</del></p>
+<div style='mso-element:endnote-list'><![if !supportEndnotes]><br clear=all><hr align=left size=1 width="33%"><![endif]>
+<div style='mso-element:endnote' id=edn1><p class=MsoEndnoteText><a style='mso-endnote-id:edn1' href="#_ednref1" name="_edn1" title=""><span class=MsoEndnoteReference>[i]</span></a> In Australian dollars.</p></div>
+<div style='mso-element:endnote' id=edn2><p class=MsoEndnoteText><a style='mso-endnote-id:edn2' href="#_ednref2" name="_edn2" title=""><span class=MsoEndnoteReference>[ii]</span></a> By the family.</p></div>
+</div>
+<div style='mso-element:comment-list'><div style='mso-element:comment'><div id="_com_1" class=msocomtxt><p class=MsoCommentText><span class=MsoCommentReference><a class=msocomoff href="#_msoanchor_1">[PR1]</a></span>Ask Wei Chen</p></div></div></div>
+<!--EndFragment--></body></html>`;
+
+/** A word somebody remarked at, in a list of Google Docs. */
+export const commentOfDocs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-2a"><ul><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span>Health cover</span><sup><a href="#cmnt1" id="cmnt_ref1">[a]</a></sup></p></li></ul><div style="border:1px solid black;margin:5px"><p dir="ltr"><a href="#cmnt_ref1" id="cmnt1">[a]</a><span>Refund of Mr Haddad, not for print</span></p></div></b>`;

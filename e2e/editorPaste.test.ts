@@ -2,13 +2,16 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { toast } from './adminPage';
 import {
+  commentOfDocs,
   docs,
+  endnotesOfWord,
   excel,
   excelCell,
   footnotesOfDocs,
   footnotesOfWord,
   interruptedWord,
   levelsOnly,
+  pictureOfWord,
   reviewedWord,
   sheets,
   struckOut,
@@ -20,17 +23,25 @@ import { siteFixture } from './fixture';
 
 const edit = editorOf(siteFixture());
 
+/** A PNG of one pixel. */
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 /** Pastes clipboard content as a browser hands it to the editor. */
-const paste = (text: Locator, html: string, plain = '') =>
+const paste = (text: Locator, html: string, plain = '', picture = '') =>
   text.evaluate(
     (root, data) => {
       const clipboardData = new DataTransfer();
       if (data.html) clipboardData.setData('text/html', data.html);
       clipboardData.setData('text/plain', data.plain);
+      if (data.picture) {
+        const bytes = Uint8Array.from(atob(data.picture), (one) => one.charCodeAt(0));
+        clipboardData.items.add(new File([bytes], 'image.png', { type: 'image/png' }));
+      }
       const init = { clipboardData, bubbles: true, cancelable: true };
       root.dispatchEvent(new ClipboardEvent('paste', init));
     },
-    { html, plain },
+    { html, plain, picture },
   );
 
 test('content copied from Excel, Sheets, Word and Docs keeps its structure', async () => {
@@ -159,4 +170,34 @@ test('footnotes of Word and Docs become notes at the end, with links both ways',
     '<p>It was so<sup>1</sup> and said.</p>',
     '<ol><li>See the Act. ↩</li></ol>',
   ]);
+});
+
+test('endnotes and comments in cells and lists are treated as those of paragraphs', async () => {
+  const { page, text, select, stored } = await edit('<p>word</p><p>docs</p>');
+  await select('word');
+  await paste(text, endnotesOfWord);
+  await toast(page, '1 comment and 1 tracked deletion were left out.').waitFor();
+  await select('docs');
+  await paste(text, commentOfDocs);
+  const html = await stored();
+  expect(html).not.toMatch(/_edn|cmnt|msocom|Wei Chen|Haddad|never again/);
+  expect(html).toMatch(/Charge<sup>.*href="#note-[^"]+">1</);
+  expect(html.replace(/<[^>]*>/g, '|')).toMatch(/In Australian dollars\. .*By the family\. /s);
+  expect(html).toContain('<li>Health cover</li>');
+});
+
+test('a single picture copied in Word is taken from the clipboard’s file; a page with one isn’t', async () => {
+  const { page, text, select, sent } = await edit('<p>word</p><p>page</p>');
+  await select('word');
+  await paste(text, pictureOfWord, '', pixel);
+  await text.locator('img').first().waitFor();
+  await select('page');
+  await paste(text, '<p>A cell</p>', 'A cell', pixel);
+  await text.getByText('A cell').waitFor();
+  expect(await text.locator('img[src]').count()).toBe(1);
+  expect(await sent()).toMatch(/<img[^>]* src="\/images\/|<img src="\/images\//);
+  // Without a file there is nothing to take.
+  await select('A cell');
+  await paste(text, pictureOfWord);
+  await toast(page, /^An image could not be pasted/).waitFor();
 });

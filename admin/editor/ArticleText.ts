@@ -1,10 +1,15 @@
+import type { NotePlaces } from '../../shared/draftNotes';
 import type { Quote } from './notes/findQuote';
 import type { Noted } from './notes/notePlaces';
 
 /** Notes at words of an article, on a surface that can mark them. */
 export interface NoteMarks {
+  /** Takes the places that were stored with the text. */
+  start(places: NotePlaces): void;
   /** Marks these instead of others. Those that are marked already stay where they are. */
   mark(noted: readonly Noted[]): void;
+  /** Returns where words of notes stand now. */
+  places(): NotePlaces;
   /** Selects a note's words, or goes to where they were taken out. */
   show(id: string): 'shown' | 'taken out' | 'unknown';
   areWordsSelected(): boolean;
@@ -17,8 +22,8 @@ export interface NoteMarks {
 export interface TextSurface {
   /** Returns the article as typed until now. */
   read(): string;
-  /** Replaces what is shown. */
-  load(html: string): void;
+  /** Replaces what is shown. @param places of notes in it; undefined: they are followed. */
+  load(html: string, places?: NotePlaces): void;
   focus(): void;
   readonly notes?: NoteMarks;
 }
@@ -35,16 +40,24 @@ export class ArticleText {
   readonly #attached = new Set<() => void>();
   readonly #selected = new Set<() => void>();
 
-  constructor(html: string) {
+  /** Where words of notes stand in it. */
+  #places: NotePlaces;
+
+  constructor(html: string, places: NotePlaces = {}) {
     this.#html = html;
+    this.#places = places;
   }
 
   /** Returns the article's HTML. Text that wasn't touched is returned as it was loaded. */
   readonly read = (): string => this.#surface?.read() ?? this.#html;
 
-  load(html: string): void {
+  /** Returns where words of notes stand in `read()`. */
+  readonly notePlaces = (): NotePlaces => this.notes?.places() ?? this.#places;
+
+  load(html: string, places?: NotePlaces): void {
     this.#html = html;
-    this.#surface?.load(html);
+    if (places) this.#places = places;
+    this.#surface?.load(html, places);
     this.changed();
   }
 
@@ -55,11 +68,13 @@ export class ArticleText {
   /** @returns a function that takes the surface away and keeps its text. */
   attach(surface: TextSurface): () => void {
     if (surface.read() !== this.#html) surface.load(this.#html);
+    surface.notes?.start(this.#places);
     this.#surface = surface;
     for (const tell of this.#attached) tell();
     return () => {
       if (this.#surface !== surface) return;
       this.#html = surface.read();
+      this.#places = surface.notes?.places() ?? this.#places;
       this.#surface = undefined;
       for (const tell of this.#attached) tell();
     };

@@ -1,12 +1,13 @@
 import type { Node } from '@tiptap/pm/model';
-import { TextSelection } from '@tiptap/pm/state';
+import { TextSelection, type Transaction } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
+import type { NotePlaces } from '../../shared/draftNotes';
 import type { ArticleText, NoteMarks, TextSurface } from './ArticleText';
 import { readHtml } from './html/readHtml';
 import { writeHtml } from './html/writeHtml';
+import { loadedText } from './loadedText';
 import { quoteBetween, textOf } from './notes/documentText';
-import { markNotes, placeOf } from './notes/notePlaces';
-import { loadedText } from './pictures/uploadPlugin';
+import { markNotes, placeOf, savedPlaces, startPlaces } from './notes/notePlaces';
 import { openSource } from './source/openSource';
 
 const pauseMs = 250;
@@ -42,8 +43,9 @@ export class EditorSurface implements TextSurface {
     return this.#written.html;
   };
 
-  load(html: string): void {
+  load(html: string, places?: NotePlaces): void {
     this.type(html);
+    if (places) this.notes.start(places);
     openSource(this.#editor.view)?.show();
   }
 
@@ -56,10 +58,9 @@ export class EditorSurface implements TextSurface {
   }
 
   readonly notes: NoteMarks = {
-    mark: (noted) => {
-      const { view } = this.#editor;
-      view.dispatch(markNotes(view.state, noted));
-    },
+    start: (places) => this.#dispatch(startPlaces(this.#editor.state, places)),
+    mark: (noted) => this.#dispatch(markNotes(this.#editor.state, noted)),
+    places: () => savedPlaces(this.#editor.state),
     show: (id) => {
       const { view } = this.#editor;
       const place = placeOf(view.state, id);
@@ -87,6 +88,10 @@ export class EditorSurface implements TextSurface {
       view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, end.to)));
     },
   };
+
+  #dispatch(tr: Transaction): void {
+    this.#editor.view.dispatch(tr);
+  }
 
   /** Immediate, unlike the focus command: the next key belongs to the text. */
   focus(): void {

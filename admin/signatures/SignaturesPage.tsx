@@ -1,6 +1,7 @@
 import {
   Alert,
   Box,
+  Button,
   MenuItem,
   Link as MuiLink,
   Stack,
@@ -13,13 +14,15 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
-import type { SignablePage, SignablePages } from '../../api/types';
+import type { SignablePage, SignablePages, SignatureChanges } from '../../api/types';
 import { formatDate } from '../dates';
 import { useRead } from '../reads';
 import { ActionButton } from '../ui/layout/ActionButton';
+import { AppDialog } from '../ui/layout/AppDialog';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { Section } from '../ui/layout/Section';
 import { StatusLabel } from '../ui/lists/StatusLabel';
+import { changedWords, SignedChanges } from './SignedChanges';
 
 /** Guides and posts, who signed each, and until when it holds. */
 export function SignaturesPage() {
@@ -119,6 +122,7 @@ function OfKind({ heading, pages, kind, sign }: OfKindProps) {
                   <State signature={page.signature} />
                 </TableCell>
                 <TableCell sx={{ whiteSpace: 'nowrap', textAlign: 'right' }}>
+                  {page.signature?.ended === 'words' && <ChangesButton page={page} />}
                   {sign && <SignButton page={page} sign={sign} />}
                   {page.signature?.ended === null && <WithdrawButton page={page} />}
                 </TableCell>
@@ -175,6 +179,44 @@ const SignButton = ({ page, sign }: SignButtonProps) => (
     Sign
   </ActionButton>
 );
+
+/** Shows what changed since a page was signed: that alone is read again. */
+function ChangesButton({ page }: { page: SignablePage }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)} aria-label={`What changed: ${page.title}`}>
+        What changed
+      </Button>
+      {isOpen && <ChangesDialog page={page} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function ChangesDialog({ page, onClose }: { page: SignablePage; onClose(): void }) {
+  const { data, error } = useRead<SignatureChanges | null>(
+    'signature-changes',
+    `/${encodeURIComponent(page.subject)}`,
+  );
+  return (
+    <AppDialog
+      title={`What changed in “${page.title}”`}
+      onClose={onClose}
+      maxWidth="sm"
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {data && (
+        <>
+          <Typography>
+            Since {data.name} signed it on {formatDate(data.signed_on)}: {changedWords(data)}.
+          </Typography>
+          <SignedChanges changes={data.changes} />
+        </>
+      )}
+    </AppDialog>
+  );
+}
 
 const WithdrawButton = ({ page }: { page: SignablePage }) => (
   <ActionButton

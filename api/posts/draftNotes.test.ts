@@ -89,3 +89,58 @@ it('a note whose words are cut beside an emoji is stored, and no half of one', a
     .pluck();
   expect(halves.get()).toBe(0);
 });
+
+it('stores where words stand with the text: publishing, discarding and restoring keep each text’s own', async () => {
+  const kit = testApp();
+  const { send } = await kit.signIn();
+  const at = (from: number, words: string) => ({
+    one: { from, to: from + words.length, words, before: 'You may work ' },
+  });
+  const written = async (content: string, note_places: object | undefined, read?: string) => {
+    const body = { ...post, content, note_places, updated_at: read };
+    const saved = await send('PUT', '/api/drafts/places', body);
+    expect(saved.status).toBe(200);
+    return (await saved.json()) as Draft;
+  };
+  const draft = async (): Promise<Draft> => (await send('GET', '/api/drafts/places')).json();
+  const first = await written('<p>You may work 48 hours.</p>', at(14, '48'));
+  const note = { id: 'one', blog_id: 'places', quote: '48', text: 'Since when?' };
+  await send('POST', '/api/draft-notes', note);
+  expect(first.note_places).toEqual(at(14, '48'));
+  expect((await send('POST', '/api/publications', { blog_id: 'places' })).status).toBe(201);
+  const notes = async (): Promise<DraftNote[]> =>
+    (await send('GET', '/api/draft-notes?blog_id=places')).json();
+  expect((await notes())[0]?.live_place).toEqual(at(14, '48').one);
+  // Visitors read none of it.
+  expect(await (await kit.send('GET', '/api/blogs/places')).text()).not.toContain('note_place');
+
+  const second = await written('<p>In term you may work 60 hours.</p>', at(22, '60'));
+  expect(second.note_places).toEqual(at(22, '60'));
+  // A tab of before tells none: they stay.
+  const third = await written(
+    '<p>In term you may work 60 hours!</p>',
+    undefined,
+    second.updated_at,
+  );
+  expect(third.note_places).toEqual(at(22, '60'));
+  await send('DELETE', '/api/drafts/places');
+  expect((await notes())[0]?.live_place).toEqual(at(14, '48').one);
+  await send('POST', '/api/draft-recoveries', { blog_id: 'places' });
+  expect((await draft()).note_places).toEqual(at(22, '60'));
+  await send('POST', '/api/publications', { blog_id: 'places' });
+  expect((await notes())[0]?.live_place).toEqual(at(22, '60').one);
+
+  const versions: { id: string }[] = await (
+    await send(
+      'GET',
+      `/api/versions?filter=${encodeURIComponent('{"blog_id":"places"}')}&sort=["created_at","ASC"]`,
+    )
+  ).json();
+  await send('POST', '/api/restorations', { version_id: versions[0]?.id });
+  expect((await draft()).note_places).toEqual(at(14, '48'));
+  const bad = await send('PUT', '/api/drafts/places', {
+    ...post,
+    note_places: { one: { from: -1 } },
+  });
+  expect(bad.status).toBe(422);
+});

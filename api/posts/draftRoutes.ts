@@ -9,6 +9,8 @@ import {
   recoverDraft,
   saveDraft,
 } from '../../db/posts/drafts';
+import { cut, cutBefore } from '../../shared/cut';
+import { mostPlaceWords, noteLengths } from '../../shared/draftNotes';
 import { audit } from '../accounts/auditTrail';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
@@ -18,10 +20,19 @@ import { actionRoutes } from '../resources/action';
 import { notFound } from '../resources/resourceReads';
 import { draftFields } from './postFields';
 
+const position = z.int().min(0);
+/** Only how words are found again: longer ones are cut. */
+const place = z.object({
+  from: position,
+  to: position,
+  words: z.string().transform((text) => cut(text, mostPlaceWords)),
+  before: z.string().transform((text) => cutBefore(text, noteLengths.before)),
+});
 const schema = z.object({
   ...draftFields,
   updated_at: z.string().optional(),
   base_version: z.string().nullable().optional(),
+  note_places: z.record(z.string().max(64), place).optional(),
 });
 
 /** `/api/drafts/:id`: the draft of the post with that id, which need not be live. */
@@ -37,10 +48,11 @@ export function draftRoutes(services: Services) {
     })
     .put('/:id', jsonBody(schema, 12 * 1024 * 1024, 'The draft is too large to save.'), (c) => {
       const id = urlId(c.req.param('id'));
-      const { updated_at, base_version, ...values } = c.req.valid('json');
+      const { updated_at, base_version, note_places, ...values } = c.req.valid('json');
       const by = c.get('admin').username;
       try {
-        const save = { values, by, readVersion: updated_at, baseVersion: base_version };
+        const versions = { readVersion: updated_at, baseVersion: base_version };
+        const save = { values, by, ...versions, notePlaces: note_places };
         return c.json(saveDraft(db, id, save));
       } catch (error) {
         if (!(error instanceof StaleError)) throw error;

@@ -21,7 +21,8 @@ import { badQuery } from '../http/listQuery';
 import { jsonResponse } from '../http/storedResponse';
 import { actionRoutes } from '../resources/action';
 import { notFound } from '../resources/resourceReads';
-import { type Ended, findSubject, judgeOn, type Subject, subjectsOf } from './standing';
+import { countWords, type SignedChange, signedChanges } from './signedChanges';
+import { type Ended, findDraft, findSubject, judgeOn, type Subject, subjectsOf } from './standing';
 
 /** A guide or live post, and who signed it last. */
 export interface SignablePage extends Subject {
@@ -31,6 +32,17 @@ export interface SignablePage extends Subject {
         ended: Ended | null;
       })
     | null;
+}
+
+/** What changed since a guide or post was signed. */
+export interface SignatureChanges extends Pick<SignatureRow, 'name' | 'signed_on'> {
+  /** Why the signature no longer holds on the page that visitors read; null if it does. */
+  ended: Ended | null;
+  /** Whether what was read has other words or figures than were signed. */
+  ends: boolean;
+  /** Null: it was signed before its words were stored. */
+  changes: SignedChange[] | null;
+  words: number | null;
 }
 
 /** All of them, and as whom the account that reads them may sign. */
@@ -57,6 +69,7 @@ const schema = z.object({
  * `/api/signatures`: `GET ?path=` the one that a page shows, or null; `GET ?person=` what somebody
  * signed; `POST` `{subject, version, good_until?}` signs as the account's person, who must be
  * registered that day; `DELETE /:subject` takes it back. `/api/signable-pages` lists all.
+ * `/api/signature-changes/:subject?of=draft` says what changed since: on the page, or by the draft.
  */
 export function routes(services: Services) {
   const { db, cache, site, today } = services;
@@ -85,6 +98,7 @@ export function routes(services: Services) {
       }
       insertSignature(db, {
         ...{ subject, version, person_id: person.id, name: person.name, marn: person.marn },
+        covered: page.covered(),
         ...{ admin_id: admin.id, link_id: person.account_link_id },
         ...{ signed_on: day, good_until: until, created_by: admin.username },
       });
@@ -156,7 +170,29 @@ export function routes(services: Services) {
     return c.json(list, 200, { 'Cache-Control': 'no-store' });
   });
 
-  return new Hono().route('/signatures', signatures).route('/signable-pages', signable);
+  const changes = new Hono<AdminVariables>().get('/:subject{.+}', requireAdmin(services), (c) => {
+    const subject = c.req.param('subject');
+    const row = lastSignature(db, subject);
+    const isDraft = c.req.query('of') === 'draft';
+    const page = isDraft ? findDraft(services, subject) : findSubject(services, subject);
+    const live = findSubject(services, subject);
+    if (!row || !page || !live) return c.json<SignatureChanges | null>(null);
+    const { name, signed_on, covered } = row;
+    const found = covered && signedChanges(covered, page.covered());
+    return c.json<SignatureChanges | null>({
+      name,
+      signed_on,
+      ended: judgeOn(services, today())(row, live) ?? null,
+      ends: !page.is(row.version),
+      changes: found,
+      words: found && countWords(found),
+    });
+  });
+
+  return new Hono()
+    .route('/signatures', signatures)
+    .route('/signable-pages', signable)
+    .route('/signature-changes', changes);
 
   function withSignature(
     page: NonNullable<ReturnType<typeof findSubject>>,

@@ -3,7 +3,15 @@ import { addMissingFacts } from '../../db/facts/factSeeds';
 import { createBlog, updateBlog } from '../../db/posts/live';
 import { seedFacts } from '../../db/seed/facts';
 import { password, post, testApp } from '../testApp';
-import type { Account, Due, FactValue, SignablePages, Signature, SignedPage } from '../types';
+import type {
+  Account,
+  Due,
+  FactValue,
+  SignablePages,
+  Signature,
+  SignatureChanges,
+  SignedPage,
+} from '../types';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-28T10:00:00+11:00') });
@@ -171,6 +179,12 @@ async function fallsOff(turns: number): Promise<void> {
       const isStanding = await isShown(path);
       const isFall = falls.some(([other]) => other === name);
       expect(isStanding, `${name}, ${turn}`).toBe(!isFall);
+      // What ended it is named; what ends nothing isn't.
+      const said = await read<SignatureChanges>('/api/signature-changes/p');
+      const isOfWords = isFall && name !== 'number';
+      expect(said.ends, name).toBe(isOfWords);
+      expect((said.changes?.length ?? 0) > 0, name).toBe(isOfWords);
+      expect(said.ended, name).toBe(isFall ? (isOfWords ? 'words' : 'registration') : null);
       counts[isStanding ? 'stayed' : 'fell'] += 1;
     }
   }
@@ -196,4 +210,70 @@ it('a signature ends with its day and with the registration, at midnight; Start 
   expect(await isShown(guide)).toBe(false);
   expect((await pageOf(guide))?.signature).toMatchObject({ ended: 'registration' });
   expect((await read<Due>('/api/due')).signatures).toBe(1);
+});
+
+it('says before a draft goes live which words end a signature, and keeps one of exactly those words', async () => {
+  const { db, send, read, sign, isShown, live } = await signing();
+  expect(await read('/api/signature-changes/p?of=draft')).toBeNull();
+  await sign('p');
+  const text = live.content;
+  const changes = () => read<SignatureChanges>('/api/signature-changes/p?of=draft');
+  let updated_at: string | undefined;
+  const draft = async (content: string) => {
+    const saved = await send('PUT', '/api/drafts/p', { ...post, content, updated_at });
+    ({ updated_at } = await saved.json());
+  };
+  await draft(text.replace('It costs', 'You have to pay'));
+  expect(await changes()).toMatchObject({
+    name: 'Priya Raman',
+    ended: null,
+    ends: true,
+    words: 4,
+    changes: [{ part: 'Content', removed: 'It costs ', added: 'You have to pay ' }],
+  });
+  // Width and alignment end nothing.
+  await draft(text.replace('<p>', '<p style="text-align:center">'));
+  expect(await changes()).toMatchObject({ ends: false, changes: [] });
+  await draft(text.replace('today', 'now'));
+  await send('POST', '/api/publications', { blog_id: 'p' });
+  const path = `/blog/${post.slug}`;
+  expect(await isShown(path)).toBe(false);
+  // On the page of signatures these words alone are read again.
+  expect(await read('/api/signature-changes/p')).toMatchObject({
+    ended: 'words',
+    words: 1,
+    changes: [{ removed: 'today', added: 'now' }],
+  });
+  updated_at = undefined;
+  await draft(text);
+  expect(await changes()).toMatchObject({ ended: 'words', ends: false });
+  await send('POST', '/api/publications', { blog_id: 'p' });
+  expect(await isShown(path)).toBe(true);
+
+  // A guide's words are stored too: a release changes them.
+  await sign(guide);
+  expect(await read(`/api/signature-changes/${encodeURIComponent(guide)}`)).toMatchObject({
+    ends: false,
+    changes: [],
+  });
+  const covered = JSON.parse(
+    String(
+      db.sqlite.prepare('SELECT covered FROM signatures WHERE subject = ?').pluck().get(guide),
+    ),
+  );
+  covered.parts[0][1][0][2][0] = 'As an earlier release said';
+  db.sqlite
+    .prepare("UPDATE signatures SET covered = ?, version = '2:other' WHERE subject = ?")
+    .run(JSON.stringify(covered), guide);
+  expect(await read(`/api/signature-changes/${encodeURIComponent(guide)}`)).toMatchObject({
+    ended: 'words',
+    changes: [{ part: 'Text', removed: 'As an earlier release said' }],
+  });
+  // One of an earlier release of the software isn't guessed at.
+  db.sqlite.prepare('UPDATE signatures SET covered = NULL').run();
+  expect(await read(`/api/signature-changes/${encodeURIComponent(guide)}`)).toMatchObject({
+    ends: true,
+    changes: null,
+    words: null,
+  });
 });

@@ -1,7 +1,5 @@
+import type { Signed } from '../../db/signatures/schema';
 import { type Element, isElement, type Node, nodesOf } from '../posts/html/tree';
-
-/** A text, or an element with its name, attributes and what is in it. */
-type Signed = string | readonly [tag: string, attributes: readonly string[], within: Signed[]];
 
 /**
  * Returns an article as a signature covers it: words, their order, what is struck or hidden, links,

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { isOver, rowsOf } from '../../db/firm/firm';
 import { type Blog, findBlogBySlug, getBlog, listBlogs } from '../../db/posts/blogs';
+import { getDraft } from '../../db/posts/drafts';
+import type { Covered, Signed } from '../../db/signatures/schema';
 import { lastSignature, lastSignatures, type SignatureRow } from '../../db/signatures/signatures';
 import { isRegistered } from '../../shared/firm';
+import { fieldOf, type HeadName } from '../../shared/post';
 import { guides, type PageFact, type PageFacts, refsIn, refsInArticle } from '../../site/api';
 import type { Services } from '../context';
+import { cleanOrQuoted } from '../posts/html/cleanStored';
 import type { Signature, SignedPage } from '../publicTypes';
 import { signedText } from './signedText';
 
@@ -22,24 +26,31 @@ export interface Subject {
 }
 
 /** What can be signed, and the same by earlier schemes. */
-interface Read {
+export interface Read {
   subject: Subject;
+  /** What a signature of today covers. */
+  covered(): Covered;
   /** Whether a version stands for what it is today. */
   is(version: string): boolean;
 }
 
 const guideOf = (path: string) => guides.find((guide) => guide.path === path);
 
-/** @param words what a signature covers; `earlier`: the same before schemes. */
+/**
+ * @param words what is hashed; `earlier`: the same before schemes.
+ * @param parts the same words, as a change of them is told.
+ */
 function readAs(
   subject: Omit<Subject, 'version'>,
   facts: PageFacts,
-  words: unknown,
-  earlier: unknown,
+  { words, earlier, parts }: { words: unknown; earlier: unknown; parts(): Covered['parts'] },
 ): Read {
   const version = versionOf(words, facts, scheme);
+  const figures = (): Covered['figures'] =>
+    Object.entries(facts).map(([ref, fact]) => [ref, ...shownOf(fact).map((one) => one ?? null)]);
   return {
     subject: { ...subject, version },
+    covered: () => ({ parts: parts(), figures: figures() }),
     is: (signed) =>
       signed === version || (!signed.includes(':') && signed === versionOf(earlier, facts)),
   };
@@ -48,28 +59,44 @@ function readAs(
 function guideSubject({ facts }: Reads, guide: (typeof guides)[number]): Read {
   const { path, title } = guide;
   const subject = { subject: path, kind: 'guide', title, path } as const;
-  return readAs(subject, facts.read(refsIn(guide)), guide, guide);
+  const parts = (): Covered['parts'] => [['Text', linesOf(guide)]];
+  return readAs(subject, facts.read(refsIn(guide)), { words: guide, earlier: guide, parts });
 }
 
-type Post = Pick<
-  Blog,
-  | 'id'
-  | 'slug'
-  | 'title'
-  | 'excerpt'
-  | 'seo_title'
-  | 'seo_description'
-  | 'author'
-  | 'image_alt'
-  | 'content'
->;
+/** Returns all that a guide says, in its order, each text as a line. */
+function linesOf(value: unknown): Signed[] {
+  if (typeof value !== 'object' || value === null) return [['p', [], [String(value)]]];
+  return Object.values(value).flatMap(linesOf);
+}
+
+/** Fields of a post that a signature covers beside its text, in the order of the hash. */
+const coveredHeads = [
+  'title',
+  'excerpt',
+  'seo_title',
+  'seo_description',
+  'author',
+  'image_alt',
+] as const satisfies readonly HeadName[];
+
+type Post = Pick<Blog, 'id' | 'slug' | 'content' | (typeof coveredHeads)[number]>;
 
 function postSubject({ facts }: Reads, post: Post): Read {
-  const { id, slug, title, excerpt, content } = post;
+  const { id, slug, title, content } = post;
   const subject = { subject: id, kind: 'post', title, path: `/blog/${slug}` } as const;
-  const heads = [post.seo_title, post.seo_description, post.author, post.image_alt];
-  const words = [title, excerpt, ...heads, signedText(content)];
-  return readAs(subject, facts.read(refsInArticle(content)), words, [title, excerpt, content]);
+  const heads = coveredHeads.map((name) => post[name]);
+  const text = signedText(content);
+  return readAs(subject, facts.read(refsInArticle(content)), {
+    words: [...heads, text],
+    earlier: [title, post.excerpt, content],
+    parts: () => [
+      ...coveredHeads.map((name, at): Covered['parts'][number] => [
+        fieldOf(name).label,
+        heads[at] ?? null,
+      ]),
+      [fieldOf('content').label, text],
+    ],
+  });
 }
 
 /** Everything that can be signed: guides, then live posts, newest first. */
@@ -93,6 +120,14 @@ export function findSubject(services: Reads, subject: string): Read | undefined 
   if (guide) return guideSubject(services, guide);
   const post = getBlog(services.db, subject);
   return post && postSubject(services, post);
+}
+
+/** Reads a post's draft as what it would be once it is live; undefined without one. */
+export function findDraft(services: Reads & Pick<Services, 'environment'>, id: string) {
+  const draft = getDraft(services.db, id);
+  if (!draft) return undefined;
+  const content = cleanOrQuoted(draft.content, services.environment.SITE_URL);
+  return postSubject(services, { ...draft, content });
 }
 
 /** What is hashed today; without a scheme, as before 1.2: a post's title, excerpt and HTML alone. */

@@ -1,7 +1,10 @@
 import { asc, eq, inArray } from 'drizzle-orm';
+import type { NotePlace } from '../../shared/draftNotes';
 import type { Database } from '../client';
 import { now } from '../time';
+import { findPost } from './point';
 import { draftNoteReplies, draftNotes, posts } from './schema';
+import { findVersion } from './versions';
 
 type NoteRow = typeof draftNotes.$inferSelect;
 export type DraftNoteReply = typeof draftNoteReplies.$inferSelect;
@@ -9,16 +12,20 @@ export type DraftNoteReply = typeof draftNoteReplies.$inferSelect;
 /** A note at some words of a post, with its answers, oldest first. */
 export interface DraftNote extends NoteRow {
   replies: DraftNoteReply[];
+  /** Where its words stand in the live text; null: not stored, or none is live. */
+  live_place: NotePlace | null;
 }
 
 /** Lists a post's notes, oldest first. */
-export function listDraftNotes({ orm }: Database, postId: string): DraftNote[] {
+export function listDraftNotes(db: Database, postId: string): DraftNote[] {
+  const { orm } = db;
   const notes = orm
     .select()
     .from(draftNotes)
     .where(eq(draftNotes.post_id, postId))
     .orderBy(asc(draftNotes.created_at), asc(draftNotes.id))
     .all();
+  const live = findVersion(db, findPost(db, postId)?.live_id ?? null);
   const ids = notes.map(({ id }) => id);
   const replies = orm
     .select()
@@ -28,6 +35,7 @@ export function listDraftNotes({ orm }: Database, postId: string): DraftNote[] {
     .all();
   return notes.map((note) => ({
     ...note,
+    live_place: live?.note_places[note.id] ?? null,
     replies: replies.filter(({ note_id }) => note_id === note.id),
   }));
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import type { NotePlaces } from '../../shared/draftNotes';
 import { isSamePost, type PostValues, postValues } from '../../shared/post';
 import { type Database, inTransaction } from '../client';
 import { StaleError } from '../errors';
@@ -29,6 +30,8 @@ export interface DraftSave {
   readVersion?: string | undefined;
   /** `updated_at` of the live post that it started from; null if none was live. */
   baseVersion?: string | null | undefined;
+  /** Absent: as they were. */
+  notePlaces?: NotePlaces | undefined;
 }
 
 /** How long a discarded draft can be recovered. */
@@ -45,6 +48,7 @@ function draftOf(db: Database, post: PostRow, working: Version) {
     id: post.id,
     ...postValues(working),
     /** `updated_at` of the live post that it started from; null if there was none. */
+    note_places: working.note_places,
     base_version: baseVersion(db, post, working.base_id),
     saved_by: working.created_by,
     /** True if publishing keeps its date. Otherwise the day of publishing becomes its date. */
@@ -85,7 +89,9 @@ export function saveDraft(db: Database, id: string, save: DraftSave): SavedDraft
     const saved_at = nextVersion(stored?.saved_at ?? '');
     const text = postValues(save.values);
     const is_date_set = isDateSet(text.date, stored) || wasPublished(db, id);
-    const values = { ...text, is_date_set, base_id: base, created_by: save.by, saved_at };
+    const note_places = save.notePlaces ?? stored?.note_places ?? {};
+    const authored = { base_id: base, created_by: save.by, saved_at };
+    const values = { ...text, note_places, is_date_set, ...authored };
     const is_live = isLiveText(db, post, base, text);
     if (is_live) {
       point(db, id, { working_id: null });
@@ -97,7 +103,7 @@ export function saveDraft(db: Database, id: string, save: DraftSave): SavedDraft
     }
     const created_at = stored?.created_at ?? saved_at;
     const times = { created_at, updated_at: saved_at };
-    const draft = { id, ...text, saved_by: save.by, is_date_set, ...times };
+    const draft = { id, ...text, note_places, saved_by: save.by, is_date_set, ...times };
     return { ...draft, base_version: baseVersion(db, post, base), ...(is_live && { is_live }) };
   });
 }

@@ -128,6 +128,7 @@ export function unpublishPost(db: Database, id: string, by: string): PostRow | u
       working?.id ??
       insertVersion(db, id, {
         ...postValues(live),
+        note_places: live.note_places,
         is_date_set: true,
         created_by: by,
         saved_at: now(),

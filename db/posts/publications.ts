@@ -90,6 +90,7 @@ export function schedule(
     const { post, working } = requireDraft(db, publishable);
     const planned_id = insertVersion(db, blogId, {
       ...postValues(values),
+      note_places: working.note_places,
       base_id: working.base_id,
       saved_at: working.saved_at,
       is_date_set: working.is_date_set,

@@ -12,6 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
+import type { NotePlaces } from '../../shared/draftNotes';
 import { type HeadName, headNames, isNullable, type PostValues } from '../../shared/post';
 import { cascadingReference, textOrEmpty, timestamps } from '../columns';
 import type { Finding } from './findings';
@@ -129,6 +130,8 @@ export const postVersions = sqliteTable(
     is_date_set: integer({ mode: 'boolean' }).notNull().default(false),
     ...heads(),
     content: text().notNull().default(''),
+    /** Where the words of notes stand in this text. */
+    note_places: text({ mode: 'json' }).$type<NotePlaces>().notNull().default({}),
   },
   (table) => [
     unique('post_versions_post').on(table.post_id, table.id),

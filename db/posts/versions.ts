@@ -10,7 +10,15 @@ import { findPost, type PostRow, point } from './point';
 import { posts, postVersions } from './schema';
 import { indexUses } from './uses';
 
-const { id: number, post_id, base_id, saved_at, discarded_at, ...fields } = versionHeads;
+const {
+  id: number,
+  post_id,
+  base_id,
+  saved_at,
+  discarded_at,
+  note_places,
+  ...fields
+} = versionHeads;
 const columns = { id: sql<string>`CAST(${number} AS TEXT)`, blog_id: post_id, ...fields };
 const listed = { table: postVersions, columns, id: number, searched: [postVersions.title] };
 
@@ -193,6 +201,7 @@ export function restoreVersion(db: Database, id: string, by: string): ShownVersi
     if (replaced) changeVersion(db, replaced, { created_at: newestTime(db, post.id) });
     const working_id = insertVersion(db, post.id, {
       ...postValues(version),
+      note_places: findVersion(db, Number(id))?.note_places,
       is_date_set: version.is_date_set || wasPublished(db, post.id),
       base_id: post.live_id,
       created_by: by,

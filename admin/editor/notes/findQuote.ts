@@ -12,7 +12,7 @@ export interface Span {
 
 const shortestPart = 8;
 /** How many characters of what stood before make a neighbour. */
-const neighbour = 12;
+export const neighbour = 12;
 
 /**
  * Finds quoted words in a text: among equal ones those with the most of what stood before them. If

@@ -1,7 +1,14 @@
 import type { Node } from '@tiptap/pm/model';
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
-import { loadedText } from '../pictures/uploadPlugin';
+import { cut, cutBefore } from '../../../shared/cut';
+import {
+  mostPlaceWords,
+  type NotePlace,
+  type NotePlaces,
+  noteLengths,
+} from '../../../shared/draftNotes';
+import { changedRange, loadedText } from '../loadedText';
 import {
   type DocumentText,
   leafText,
@@ -11,7 +18,7 @@ import {
   textOf,
   wordsBetween,
 } from './documentText';
-import { findQuote, type Quote } from './findQuote';
+import { findQuote, neighbour, type Quote } from './findQuote';
 
 /** A note at words of the text, as it was written. */
 export interface Noted extends Quote {
@@ -53,33 +60,96 @@ export const notePlaces = () =>
     props: { decorations: (state) => key.getState(state)?.decorations },
   });
 
+/** What a transaction tells the plugin. */
+interface Told {
+  noted?: readonly Noted[];
+  saved?: NotePlaces;
+}
+
+const tell = (state: EditorState, told: Told): Transaction =>
+  state.tr.setMeta(key, told).setMeta('addToHistory', false);
+
 /** Marks these notes instead of others. Those that are marked already stay where they are. */
 export const markNotes = (state: EditorState, noted: readonly Noted[]): Transaction =>
-  state.tr.setMeta(key, noted).setMeta('addToHistory', false);
+  tell(state, { noted });
+
+/** Takes the places that were stored with the text, instead of others. */
+export const startPlaces = (state: EditorState, saved: NotePlaces): Transaction =>
+  tell(state, { saved });
 
 /** Returns where a note's words stand; undefined if they were never found. */
 export const placeOf = (state: EditorState, id: string): Place | undefined =>
   key.getState(state)?.places.get(id);
 
+/** Returns the places to store with the text: also those of notes that aren't marked. */
+export function savedPlaces(state: EditorState): NotePlaces {
+  const places = key.getState(state)?.places;
+  if (!places?.size) return {};
+  const read = textOf(state.doc);
+  const saved = Array.from(places, ([id, { from, to, words }]): [string, NotePlace] => {
+    const before = cutBefore(read.text.slice(0, offsetOf(read, from)), noteLengths.before);
+    const said = from < to ? wordsBetween(read, { from, to }) : words;
+    return [id, { from, to, words: cut(said, mostPlaceWords), before }];
+  });
+  return Object.fromEntries(saved);
+}
+
 function apply(tr: Transaction, marked: Marked): Marked {
-  const wanted: readonly Noted[] | undefined = tr.getMeta(key);
-  if (!wanted && (!tr.docChanged || marked.noted.length === 0)) return marked;
-  const noted = wanted ?? marked.noted;
+  const told: Told | undefined = tr.getMeta(key);
+  if (!told && (!tr.docChanged || marked.noted.length + marked.places.size === 0)) return marked;
+  const noted = told?.noted ?? marked.noted;
   const followed = tr.docChanged ? follow(tr, marked) : marked.places;
-  const places = wanted ? placesOf(tr.doc, wanted, followed) : followed;
+  const started = told?.saved ? placesFrom(tr.doc, told.saved) : followed;
+  const places = told ? placesOf(tr.doc, noted, started) : followed;
   const past = tr.docChanged
     ? [...marked.past.slice(1 - mostPast), { doc: tr.before, places: marked.places }]
     : marked.past;
   return { noted, places, past, decorations: decorationsOf(tr.doc, noted, places) };
 }
 
+/** Returns the stored places as they fit the text; those that don't are looked for by their words. */
+function placesFrom(doc: Node, saved: NotePlaces): Places {
+  const read = textOf(doc);
+  const places = new Map<string, Place>();
+  for (const [id, place] of Object.entries(saved)) {
+    const there = fitted(doc, read, place) ?? lookedFor(read, place);
+    if (there) places.set(id, there);
+  }
+  return places;
+}
+
+/** Returns a stored place if its words, or what stands before them, are where it says. */
+function fitted(
+  doc: Node,
+  read: DocumentText,
+  { from, to, words, before }: NotePlace,
+): Place | undefined {
+  if (to > doc.content.size) return undefined;
+  if (from < to) {
+    return cut(wordsBetween(read, { from, to }), mostPlaceWords) === words
+      ? { from, to, words: '' }
+      : undefined;
+  }
+  const beside = before.slice(-neighbour);
+  const isThere = read.text.slice(0, offsetOf(read, from)).endsWith(beside);
+  return isThere ? { from, to: from, words } : undefined;
+}
+
+function lookedFor(read: DocumentText, { from, to, words, before }: NotePlace): Place | undefined {
+  if (from < to) return find(read, { quote: words, before });
+  const span = before && findQuote(read.text, { quote: before, before: '' });
+  const there = span ? positionsOf(read, span)?.to : undefined;
+  return there === undefined ? undefined : { from: there, to: there, words };
+}
+
 /** Keeps the places of notes that have one, and finds the others by their words. */
 function placesOf(doc: Node, noted: readonly Noted[], known: Places): Places {
   let read: DocumentText | undefined;
-  const places = new Map<string, Place>();
+  const places = new Map(known);
   for (const note of noted) {
-    read ??= known.has(note.id) ? undefined : textOf(doc);
-    const place = known.get(note.id) ?? (read && find(read, note));
+    if (known.has(note.id)) continue;
+    read ??= textOf(doc);
+    const place = find(read, note);
     if (place) places.set(note.id, place);
   }
   return places;
@@ -105,17 +175,27 @@ function follow(tr: Transaction, { noted, places, past }: Marked): Places {
   return followed;
 }
 
-/** Finds the places in a document that takes the place of another, such as after Discard. */
+/** Finds the places in a document that takes the place of another, such as one typed in the source. */
 function inOther(tr: Transaction, noted: readonly Noted[], places: Places): Places {
+  const range = changedRange(tr.before, tr.doc);
+  if (!range) return places;
+  const { start, endBefore, endAfter } = range;
   const [before, after] = [textOf(tr.before), textOf(tr.doc)];
   const found = new Map<string, Place>();
-  for (const note of noted) {
-    const place = places.get(note.id);
-    const now = place && quoteBetween(before, place);
-    const there = (now && find(after, now)) ?? find(after, note);
-    if (there) found.set(note.id, there);
+  for (const [id, place] of places) {
+    const { from, to, words } = place;
+    const shift = endAfter - endBefore;
+    const note = noted.find((one) => one.id === id);
+    const now = quoteBetween(before, place);
+    const there =
+      to <= start
+        ? place
+        : from >= endBefore
+          ? { from: from + shift, to: to + shift, words }
+          : ((now && find(after, now)) ?? (note && find(after, note)));
+    if (there) found.set(id, there);
   }
-  return found;
+  return placesOf(tr.doc, noted, found);
 }
 
 function mapPlace({ mapping, before }: Transaction, place: Place): Place {

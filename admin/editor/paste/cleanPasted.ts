@@ -20,6 +20,14 @@ const nothing: LeftOut = { comments: 0, deletions: 0 };
 
 const localPicture = 'img[src^="file:" i], img[src^="cid:" i], img[src^="webkit-fake-url:" i]';
 
+/** Tells whether HTML is one picture without its bytes, as Word copies one: the clipboard's file has them. */
+export function isOneLocalPicture(html: string): boolean {
+  const { body } = parse(withoutEvents(html));
+  const pictures = body.querySelectorAll('img');
+  const isLocal = body.querySelector(localPicture) !== null;
+  return pictures.length === 1 && isLocal && body.textContent.trim() === '';
+}
+
 /** Cleans pasted HTML for an article. HTML copied within the editor stays unchanged. */
 export function cleanPasted(pasted: string): Pasted {
   const html = withoutEvents(pasted);

@@ -1,11 +1,12 @@
 import { FileHandlePlugin } from '@tiptap/extension-file-handler';
-import { PluginKey, type Transaction } from '@tiptap/pm/state';
+import { Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
 import { useEditorState } from '@tiptap/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useNotify } from 'react-admin';
 import { imageProblem, notifyIfKnown } from '../../media/upload';
 import { PicturePicker } from '../../media/useUpload';
 import { useArticleEditor, useEditorUi } from '../EditorUiContext';
+import { isOneLocalPicture } from '../paste/cleanPasted';
 import { foreignAddresses, importForeign } from './foreignPictures';
 import { PictureFrame } from './PictureFrame';
 import { abortUploads, addPictures, uploadPlugin } from './uploadPlugin';
@@ -42,16 +43,25 @@ export function Pictures({ holder }: Props) {
   const onTransaction = useEffectEvent(takeForeignIn);
 
   useEffect(() => {
-    const files = FileHandlePlugin({
+    const dropped = FileHandlePlugin({
       editor,
       key: new PluginKey('pictureFiles'),
       onDrop: (_editor, files, position) => onFiles(files, position),
-      // Copied cells and pages include an image of themselves: their HTML takes precedence.
-      onPaste: ({ state }, files, html) => {
-        if (!html) onFiles(files, state.selection.to);
+    });
+    const pasted = new Plugin({
+      key: new PluginKey('pastedFiles'),
+      props: {
+        handlePaste({ state }, { clipboardData }) {
+          const files = Array.from(clipboardData?.files ?? []);
+          const html = clipboardData?.getData('text/html') ?? '';
+          // Copied cells and pages include an image of themselves: their HTML takes precedence.
+          if (files.length === 0 || (html && !isOneLocalPicture(html))) return false;
+          onFiles(files, state.selection.to);
+          return true;
+        },
       },
     });
-    const plugins = [uploadPlugin(), files];
+    const plugins = [uploadPlugin(), dropped, pasted];
     for (const plugin of plugins) editor.registerPlugin(plugin, (own, others) => [own, ...others]);
     const watch = ({ transaction }: { transaction: Transaction }) =>
       void onTransaction(transaction);

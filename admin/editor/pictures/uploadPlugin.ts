@@ -3,6 +3,7 @@ import { type EditorState, Plugin, PluginKey, Selection, type Transaction } from
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 import type { UploadedImage } from '../../../api/types';
 import { uploadPicture } from '../../media/upload';
+import { changedRange, loadedText } from '../loadedText';
 import { openSource } from '../source/openSource';
 import { createPlaceholder, type Placeholder } from './placeholder';
 
@@ -20,9 +21,6 @@ interface Change {
   added?: Upload;
   ended?: Upload;
 }
-
-/** Marks a transaction that replaces the whole text with another version. */
-export const loadedText = 'loadedText';
 
 const key = new PluginKey<readonly Upload[]>('pictureUploads');
 let lastOrder = 0;
@@ -78,12 +76,12 @@ function apply(tr: Transaction, uploads: readonly Upload[]): readonly Upload[] {
 
 /** Maps positions from one text to another, treating all changes between as one. */
 function placesIn(before: Node, after: Node): (position: number) => number {
-  const start = before.content.findDiffStart(after.content);
-  const end = before.content.findDiffEnd(after.content);
-  if (start === null || !end) return (position) => position;
+  const range = changedRange(before, after);
+  if (!range) return (position) => position;
+  const { start, endBefore, endAfter } = range;
   return (position) => {
     if (position <= start) return position;
-    if (position >= end.a) return position + end.b - end.a;
+    if (position >= endBefore) return position + endAfter - endBefore;
     return Math.min(start, after.content.size);
   };
 }

@@ -22,10 +22,10 @@ it('sends uninterrupted typing after ten seconds', async () => {
     return Response.json({ updated_at: `${sent.length}`, base_version: null });
   });
   vi.spyOn(console, 'error').mockReturnValue();
-  const start = { id: 'a', values: postValuesOf({}), savedAt: undefined };
+  const start = { id: 'a', values: postValuesOf({}), notePlaces: {} };
   const saver = new DraftSaver({ ...start, draftVersion: undefined, baseVersion: null });
   for (let second = 1; second <= 25; second += 1) {
-    saver.change(postValuesOf({ title: `typed for ${second} s` }));
+    saver.change(postValuesOf({ title: `typed for ${second} s` }), {});
     await vi.advanceTimersByTimeAsync(1000);
   }
   expect(sent.length).toBeGreaterThanOrEqual(2);

@@ -1,8 +1,9 @@
 import { HttpError } from 'react-admin';
 import type { Draft, SavedDraft } from '../../../api/types';
+import type { NotePlaces } from '../../../shared/draftNotes';
 import { isSamePost, type PostValues, postValuesOf } from '../../../shared/post';
 import { type LocalDraft, removeLocalDraft, writeLeft, writeLocalDraft } from '../../unsentText';
-import { saveDraft, statusOf, type Versions } from './postApi';
+import { saveDraft, statusOf, type Versions, type Written } from './postApi';
 
 /** Where typed text is stored. */
 export type SaveState =
@@ -17,9 +18,8 @@ export type SaveState =
   /** Somebody else wrote, published or discarded the draft; `current` is what is there. */
   | { kind: 'stale'; current: Draft | null };
 
-interface Start extends Versions {
+interface Start extends Versions, Written {
   id: string;
-  values: PostValues;
 }
 
 const sendPause = 2000;
@@ -37,12 +37,14 @@ export class DraftSaver {
   readonly #id: string;
   #versions: Versions;
   #values: PostValues;
+  /** Where words of notes stand in them. */
+  #notePlaces: NotePlaces;
   #saved: PostValues;
   #state: SaveState;
   #listeners = new Set<() => void>();
   #sending: Promise<boolean> | undefined;
   /** Sent without a response yet: the server may have it. */
-  #sent: PostValues | undefined;
+  #sent: Written | undefined;
   #sendTimer: number | undefined;
   /** Time of the first unsent change, as `Date.now()`. */
   #changedAt: number | undefined;
@@ -53,10 +55,11 @@ export class DraftSaver {
   /** False if this browser couldn't store the text. */
   isKept = true;
 
-  constructor({ id, values, ...versions }: Start) {
+  constructor({ id, values, notePlaces, ...versions }: Start) {
     this.#id = id;
     this.#versions = versions;
     this.#values = values;
+    this.#notePlaces = notePlaces;
     this.#saved = values;
     this.#state = { kind: 'saved', at: versions.draftVersion };
   }
@@ -81,8 +84,9 @@ export class DraftSaver {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Takes the current values. */
-  change(values: PostValues): void {
+  /** Takes the current values, and where words of notes stand in them. */
+  change(values: PostValues, notePlaces: NotePlaces): void {
+    this.#notePlaces = notePlaces;
     if (this.#isGivenUp || isSamePost(values, this.#values)) return;
     this.#values = isSamePost(values, this.#saved) ? this.#saved : values;
     if (!this.isDirty) {
@@ -182,12 +186,13 @@ export class DraftSaver {
 
   async #sendNow(keepalive: boolean): Promise<boolean> {
     // Written first, so that at most one text has an unknown outcome.
-    this.#sent ??= this.#values;
+    this.#sent ??= { values: this.#values, notePlaces: this.#notePlaces };
     this.#changedAt = undefined;
-    const values = this.#sent;
+    const sent = this.#sent;
+    const { values } = sent;
     if (this.#state.kind !== 'kept') this.#show({ kind: 'saving' });
     try {
-      const draft = await this.#save(values, keepalive);
+      const draft = await this.#save(sent, keepalive);
       const draftVersion = draft.is_live ? undefined : draft.updated_at;
       this.#versions = { draftVersion, baseVersion: draft.base_version };
       this.#saved = values;
@@ -210,13 +215,13 @@ export class DraftSaver {
   }
 
   /** If the server already has this text, the earlier response was lost. */
-  async #save(values: PostValues, keepalive: boolean): Promise<SavedDraft> {
+  async #save(sent: Written, keepalive: boolean): Promise<SavedDraft> {
     try {
-      return await saveDraft(this.#id, values, this.#versions, keepalive);
+      return await saveDraft(this.#id, sent, this.#versions, keepalive);
     } catch (error) {
       const state = stateAfter(error);
       const current = state.kind === 'stale' ? state.current : null;
-      if (current && isSamePost(postValuesOf(current), values)) return current;
+      if (current && isSamePost(postValuesOf(current), sent.values)) return current;
       throw error;
     }
   }
@@ -250,8 +255,14 @@ export class DraftSaver {
   }
 
   #local(): LocalDraft {
-    const keptAt = new Date().toISOString();
-    return { id: this.#id, values: this.#values, sending: this.#sent, ...this.#versions, keptAt };
+    return {
+      id: this.#id,
+      values: this.#values,
+      notePlaces: this.#notePlaces,
+      sending: this.#sent?.values,
+      ...this.#versions,
+      keptAt: new Date().toISOString(),
+    };
   }
 
   async #forget(): Promise<void> {

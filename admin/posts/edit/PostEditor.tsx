@@ -4,9 +4,9 @@ import { useFormContext } from 'react-hook-form';
 import { CompareDialog } from '../../ui/forms/CompareDialog';
 import { PresenceNotice } from '../../ui/layout/PresenceNotice';
 import { MarkedNotes } from '../notes/MarkedNotes';
-import { OpenNotesDialog } from '../notes/OpenNotesDialog';
 import { postFields } from '../postFields';
 import { useProposedSlug } from '../slug';
+import { BeforeDialog } from './BeforeDialog';
 import { Canvas } from './Canvas';
 import { DetailsPanel } from './DetailsPanel';
 import { EditorBar } from './EditorBar';
@@ -117,9 +117,9 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
           onSchedule={actions.schedule}
         />
       )}
-      {asked?.about === 'notes' && (
-        <OpenNotesDialog
-          notes={asked.notes}
+      {asked?.about === 'before' && (
+        <BeforeDialog
+          {...asked.toKnow}
           action={asked.action}
           onGo={() => void asked.go()}
           onClose={stopAsking}

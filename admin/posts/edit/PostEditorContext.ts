@@ -1,5 +1,6 @@
 import { createContext, type Dispatch, type SetStateAction, useContext } from 'react';
 import type { Blog, Publication } from '../../../api/types';
+import type { NotePlaces } from '../../../shared/draftNotes';
 import type { PostValues } from '../../../shared/post';
 import type { ArticleText } from '../../editor/ArticleText';
 import type { Banner } from '../../ui/forms/FormBanner';
@@ -29,8 +30,8 @@ export interface WrittenPost {
   article: ArticleText;
   /** Returns what is typed now. */
   values(): PostValues;
-  /** Replaces what is typed. */
-  load(values: PostValues): void;
+  /** Replaces what is typed. @param notePlaces in it; undefined: they are followed. */
+  load(values: PostValues, notePlaces?: NotePlaces): void;
   saver: DraftSaver;
   save: SaveState;
   /** Focuses a field by its name. */

@@ -35,7 +35,7 @@ export async function openPost(id: string, isNew: boolean): Promise<OpenedPost |
     return opened;
   }
   return isBasedOn(local, opened)
-    ? { ...opened, values: local.values }
+    ? { ...opened, values: local.values, notePlaces: local.notePlaces ?? {} }
     : { ...opened, conflict: local };
 }
 

@@ -1,5 +1,14 @@
 import { HttpError } from 'react-admin';
-import type { Blog, Draft, ListedVersion, Post, Publication, SavedDraft } from '../../../api/types';
+import type {
+  Blog,
+  Draft,
+  DraftNote,
+  ListedVersion,
+  Post,
+  Publication,
+  SavedDraft,
+} from '../../../api/types';
+import type { NotePlaces } from '../../../shared/draftNotes';
 import type { PostValues } from '../../../shared/post';
 import { write } from '../../dataProvider';
 import { httpClient } from '../../httpClient';
@@ -9,6 +18,12 @@ import { type ReadName, readOnce } from '../../reads';
 export interface Versions {
   draftVersion: string | undefined;
   baseVersion: string | null;
+}
+
+/** A text, and where words of notes stand in it. */
+export interface Written {
+  values: PostValues;
+  notePlaces: NotePlaces;
 }
 
 /** Returns the versions of a stored post. */
@@ -25,6 +40,8 @@ export interface StoredPost {
   publication: Publication | undefined;
   /** Its row in the list of posts; undefined if it doesn't exist. */
   post: Post | undefined;
+  /** Where words of notes stand in the draft or, without one, in the live text. */
+  notePlaces: NotePlaces;
 }
 
 /** Pending saves, awaited before reading a post. */
@@ -44,7 +61,18 @@ export async function readStored(id: string): Promise<StoredPost> {
     hasDraft ? ifThere(readOnce<Draft>('drafts', `/${id}`)) : undefined,
     post?.publish_at ? ifThere(readOnce<Publication>('publications', `/${id}`)) : undefined,
   ]);
-  return { live, post, draft, publication };
+  const notePlaces = draft ? draft.note_places : live ? await livePlaces(id) : {};
+  return { live, post, draft, publication, notePlaces };
+}
+
+async function livePlaces(id: string): Promise<NotePlaces> {
+  const notes = await readOnce<DraftNote[]>(
+    'draft-notes',
+    `?${new URLSearchParams({ blog_id: id })}`,
+  );
+  return Object.fromEntries(
+    notes.flatMap((note) => (note.live_place ? [[note.id, note.live_place]] : [])),
+  );
 }
 
 /** Returns a call's response; undefined for a 404. */
@@ -57,12 +85,13 @@ export const ifThere = <Answer>(call: Promise<Answer>): Promise<Answer | undefin
 /** @param keepalive lets the request outlive the page. */
 export function saveDraft(
   id: string,
-  values: PostValues,
+  { values, notePlaces }: Written,
   { draftVersion, baseVersion }: Versions,
   keepalive = false,
 ): Promise<SavedDraft> {
   const body = JSON.stringify({
     ...values,
+    note_places: notePlaces,
     updated_at: draftVersion,
     base_version: baseVersion,
   });

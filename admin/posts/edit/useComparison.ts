@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Blog } from '../../../api/types';
+import type { NotePlaces } from '../../../shared/draftNotes';
 import { isSamePost, type PostValues, postValuesOf } from '../../../shared/post';
 import { lastUsername } from '../../signedIn';
 import type { LocalDraft } from '../../unsentText';
@@ -15,6 +16,8 @@ export interface Comparison {
   isTypedOlder?: boolean;
   stored: PostValues;
   typed: PostValues;
+  /** Where words of notes stand in what was typed. */
+  notePlaces: NotePlaces;
   /** Versions that keeping mine is based on. */
   versions: Versions;
   /** True if the server's text is a draft. */
@@ -25,7 +28,7 @@ export interface Comparison {
 
 /** Handles a newer text on the server: changes nothing without asking. */
 export function useComparison(post: WrittenPost) {
-  const { id, opened, saver, save, reopen, values, load } = post;
+  const { id, opened, article, saver, save, reopen, values, load } = post;
   const { conflict } = opened;
   const [comparison, setComparison] = useState<Comparison | undefined>(
     conflict && {
@@ -35,6 +38,7 @@ export function useComparison(post: WrittenPost) {
       isTypedOlder: isOlder(conflict, opened),
       stored: opened.stored,
       typed: conflict.values,
+      notePlaces: conflict.notePlaces ?? {},
       versions: versionsOf(opened),
       isCopy: true,
       canClose: false,
@@ -69,11 +73,20 @@ export function useComparison(post: WrittenPost) {
         if (isSamePost(stored, saver.saved) || isSamePost(stored, typed)) {
           return saver.rebase(versions, stored);
         }
-        setComparison({ title, stored, typed, versions, isCopy: true, canClose: true });
+        const notePlaces = article.notePlaces();
+        setComparison({
+          title,
+          stored,
+          typed,
+          notePlaces,
+          versions,
+          isCopy: true,
+          canClose: true,
+        });
       },
       (error: unknown) => console.error(error),
     );
-  }, [save, id, saver, values]);
+  }, [save, id, saver, values, article]);
 
   /** After a refused publication: the live post has changed. */
   function compareWithLive(live: FieldValues | undefined, by: string | undefined) {
@@ -82,6 +95,7 @@ export function useComparison(post: WrittenPost) {
       title: savedBy(by),
       stored: postValuesOf(live ?? {}),
       typed: values(),
+      notePlaces: article.notePlaces(),
       versions: { draftVersion, baseVersion: live ? String(live.updated_at) : null },
       isCopy: false,
       canClose: true,
@@ -97,11 +111,11 @@ export function useComparison(post: WrittenPost) {
   /** @returns whether a publication was refused, so that it can be retried. */
   async function keepMine(): Promise<boolean> {
     if (!comparison) return false;
-    const { typed, stored, versions, isCopy } = comparison;
+    const { typed, notePlaces, stored, versions, isCopy } = comparison;
     setComparison(undefined);
-    if (!isSamePost(values(), typed)) load(typed);
+    if (!isSamePost(values(), typed)) load(typed, notePlaces);
     saver.rebase(versions, stored);
-    saver.change(typed);
+    saver.change(typed, notePlaces);
     const isSaved = await saver.flush(true);
     return isSaved && !isCopy;
   }

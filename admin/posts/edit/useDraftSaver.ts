@@ -11,17 +11,20 @@ import { versionsOf } from './postApi';
  * @param values returns what is typed now.
  */
 export function useDraftSaver(
-  { id, stored, draft, live }: OpenedPost,
+  { id, stored, notePlaces, draft, live }: OpenedPost,
   article: ArticleText,
   values: () => PostValues,
 ) {
   const { subscribe } = useFormContext();
   const [saver] = useState(
-    () => new DraftSaver({ id, values: stored, ...versionsOf({ draft, live }) }),
+    () => new DraftSaver({ id, values: stored, notePlaces, ...versionsOf({ draft, live }) }),
   );
   const save = useSyncExternalStore(saver.subscribe, saver.getState);
 
-  const collect = useCallback(() => saver.change(values()), [saver, values]);
+  const collect = useCallback(
+    () => saver.change(values(), article.notePlaces()),
+    [saver, values, article],
+  );
 
   useEffect(() => {
     const stops = [

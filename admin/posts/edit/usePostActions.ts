@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useNotify, useRedirect } from 'react-admin';
-import type { Draft, DraftNote } from '../../../api/types';
+import type { Draft, DraftNote, SignatureChanges } from '../../../api/types';
 import { write } from '../../dataProvider';
 import { postsPath } from '../../postPaths';
 import { readOnce } from '../../reads';
 import { useChange } from '../../useChange';
 import { openNotes } from '../notes/useDraftNotes';
+import type { ToKnow } from './BeforeDialog';
 import type { WrittenPost } from './PostEditorContext';
 import { usePreview } from './PreviewLinks';
 import { discardDraft } from './postApi';
@@ -16,8 +17,8 @@ type Asked =
   /** With the post's date, if publishing keeps it. */
   | { about: 'schedule'; keptDate: string | undefined }
   | { about: 'unpublish' }
-  /** Notes that are open, before something is done: `action`, as on its button. */
-  | { about: 'notes'; notes: readonly DraftNote[]; action: string; go(): Promise<void> };
+  /** What to know before something is done: `action`, as on its button. */
+  | { about: 'before'; toKnow: ToKnow; action: string; go(): Promise<void> };
 
 /** What can be done with the post besides publishing it at once. */
 export function usePostActions(post: WrittenPost, publishing: ReturnType<typeof usePublishing>) {
@@ -40,15 +41,21 @@ export function usePostActions(post: WrittenPost, publishing: ReturnType<typeof 
     return saver.flush(true);
   });
 
-  /** Names the open notes before `go` is done, if there are any. */
-  async function afterNotes(action: string, go: () => Promise<void>) {
+  /** Says before `go` is done which notes are open, and whose signature ends by which words. */
+  async function afterAsking(action: string, go: () => Promise<void>) {
+    collect();
+    await saver.flush();
     const query = `?${new URLSearchParams({ blog_id: id })}`;
-    const notes = await readOnce<DraftNote[]>('draft-notes', query).catch(() => []);
-    const open = openNotes(notes);
-    if (open.length === 0) return go();
+    const [notes, signature] = await Promise.all([
+      readOnce<DraftNote[]>('draft-notes', query).catch(() => []),
+      readOnce<SignatureChanges | null>('signature-changes', `/${id}?of=draft`).catch(() => null),
+    ]);
+    const isEnding = signature?.ended === null && signature.ends;
+    const toKnow = { notes: openNotes(notes), signature: isEnding ? signature : undefined };
+    if (toKnow.notes.length === 0 && !toKnow.signature) return go();
     setAsked({
-      about: 'notes',
-      notes: open,
+      about: 'before',
+      toKnow,
       action,
       go: () => {
         stopAsking();
@@ -57,7 +64,7 @@ export function usePostActions(post: WrittenPost, publishing: ReturnType<typeof 
     });
   }
 
-  const publish = () => afterNotes(post.status.live ? 'Update' : 'Publish', publishing.publish);
+  const publish = () => afterAsking(post.status.live ? 'Update' : 'Publish', publishing.publish);
 
   async function openSchedule() {
     collect();
@@ -110,7 +117,7 @@ export function usePostActions(post: WrittenPost, publishing: ReturnType<typeof 
     saveDraft: () => void saveDraft(),
     preview,
     publish,
-    openSchedule: () => void afterNotes('Schedule', openSchedule),
+    openSchedule: () => void afterAsking('Schedule', openSchedule),
     schedule,
     discard: () => discard.mutate(),
     openUnpublish: () => setAsked({ about: 'unpublish' }),

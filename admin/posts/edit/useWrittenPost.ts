@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import type { NotePlaces } from '../../../shared/draftNotes';
 import { type PostValues, postValuesOf } from '../../../shared/post';
 import { ArticleText } from '../../editor/ArticleText';
 import { useUploading } from '../../media/upload';
@@ -13,14 +14,14 @@ export function useWrittenPost(opened: OpenedPost, reopen: () => void): WrittenP
   const [problem, setProblem] = useState<Problem>();
   const isUploading = useUploading();
   const { getValues, reset, setFocus } = useFormContext();
-  const [article] = useState(() => new ArticleText(opened.values.content));
+  const [article] = useState(() => new ArticleText(opened.values.content, opened.notePlaces));
   const values = useCallback(
     () => postValuesOf({ ...getValues(), content: article.read() }),
     [getValues, article],
   );
-  function load({ content, ...head }: PostValues) {
+  function load({ content, ...head }: PostValues, notePlaces?: NotePlaces) {
     reset(head);
-    article.load(content);
+    article.load(content, notePlaces);
   }
   const focus = useCallback(
     (field: string) => (field === 'content' ? article.focus() : setFocus(field)),

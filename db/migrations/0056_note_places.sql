@@ -1,0 +1,1 @@
+ALTER TABLE `post_versions` ADD `note_places` text DEFAULT '{}' NOT NULL;
