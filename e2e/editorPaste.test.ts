@@ -181,7 +181,7 @@ test('endnotes and comments in cells and lists are treated as those of paragraph
   await paste(text, commentOfDocs);
   const html = await stored();
   expect(html).not.toMatch(/_edn|cmnt|msocom|Wei Chen|Haddad|never again/);
-  expect(html).toMatch(/Charge<sup>.*href="#note-[^"]+">1</);
+  expect(html).toMatch(/Charge<sup>.*href="#post-note-[^"]+">1</);
   expect(html.replace(/<[^>]*>/g, '|')).toMatch(/In Australian dollars\. .*By the family\. /s);
   expect(html).toContain('<li>Health cover</li>');
 });

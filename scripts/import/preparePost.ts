@@ -33,6 +33,7 @@ import {
   partsLost,
   plainWords,
   replaceNode,
+  sentencesOf,
   setAttribute,
   textOfTree,
   wordsIn,
@@ -120,7 +121,10 @@ function filled(post: PostRecord, content: string, lost: Loss[]) {
   if (post.author.trim() === '') lost.push('no author, so the author is Unknown');
   return {
     title: fill('title', beginning(words, 60), 'Untitled'),
-    excerpt: excerpt && excerpt.length <= max ? excerpt : cut(200, post.excerpt, words, post.title),
+    excerpt:
+      excerpt && excerpt.length <= max
+        ? excerpt
+        : cut(200, post.excerpt, sentencesOf(content), words, post.title),
     date: dayFor(post, lost),
     author: fill('author', 'Unknown'),
     category: fill('category', noCategory),

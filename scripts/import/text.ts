@@ -67,6 +67,24 @@ export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim(
 export const plainWords = (text: string): string =>
   oneLine(wordsIn(parseFragment(text.replace(/<[^<>]*>/g, ' '))));
 
+/**
+ * Returns what the paragraphs of an article say, as an excerpt is begun: no headings, captions,
+ * numbers of notes, nor lines that are a link alone.
+ */
+export function sentencesOf(content: string): string {
+  const said: string[] = [];
+  each(parseFragment(content), (element) => {
+    if (element.tagName !== 'p' || isCaption(element)) return;
+    const text = element.childNodes.filter(({ nodeName }) => nodeName !== 'sup');
+    const isLink = text.every((node) => node.nodeName === 'a' || wordsIn(node).trim() === '');
+    if (!isLink) said.push(oneLine(text.map(wordsIn).join('')));
+  });
+  return said.filter(Boolean).join(' ');
+}
+
+const isCaption = ({ parentNode }: Element): boolean =>
+  parentNode !== null && /^(figure|figcaption|caption)$/.test(parentNode.nodeName);
+
 /** Returns the text of a tree without code. */
 export function wordsIn(node: Tree.Node): string {
   if ('value' in node) return node.value;

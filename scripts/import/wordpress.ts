@@ -147,7 +147,8 @@ function postOf(entry: Entry, index: Index, isPage: boolean): PostRecord {
     if (!key.startsWith('_') && !readMeta.has(key)) losses.push(`custom field ${key}`);
   }
   const written = atTheirPlace(field('content:encoded'), index);
-  const content = htmlOfWordPress(written, { ...index, post: id }, losses);
+  const footnotes = meta.get('footnotes') ?? '';
+  const content = htmlOfWordPress(written, { ...index, post: id, footnotes }, losses);
   const thumbnail = index.attachments.get(meta.get('_thumbnail_id') ?? '');
   const cover = thumbnail && isImage(thumbnail) ? thumbnail : undefined;
   if (thumbnail && !cover) losses.push('its featured file, which is not a picture');
@@ -179,7 +180,7 @@ function postOf(entry: Entry, index: Index, isPage: boolean): PostRecord {
 }
 
 /** Plugin fields that are read. */
-const readMeta = new Set(['rank_math_title', 'rank_math_description']);
+const readMeta = new Set(['rank_math_title', 'rank_math_description', 'footnotes']);
 
 /**
  * Replaces resized images and those from its network i0.wp.com with the originals, and links to

@@ -19,6 +19,8 @@ import {
   textOfTree,
   wordsIn,
 } from './text';
+import { turnClasses } from './wordpressClasses';
+import { linkNotes, markNotes, withPatterns } from './wordpressPatterns';
 
 export interface Attachment {
   url: string;
@@ -35,6 +37,8 @@ interface BlockContext {
   reusable: ReadonlyMap<string, string>;
   /** The post's number. */
   post: string;
+  /** Its field of footnotes, as JSON; empty without any. */
+  footnotes: string;
 }
 
 /**
@@ -44,14 +48,13 @@ interface BlockContext {
  */
 export function htmlOfWordPress(text: string, context: BlockContext, losses: Loss[]): string {
   try {
-    const whole = text.replace(
-      reusableBlock,
-      limited((mark, id = '') => context.reusable.get(id) ?? mark),
-    );
+    const whole = markNotes(withPatterns(text, context.reusable, losses, limited));
     const tree = parseText(shortcodes(withoutMarks(whole, losses), context, losses));
     if (!/<!--\s*wp:/.test(text)) paragraphs(tree);
-    embeds(tree);
+    linkNotes(tree, context.footnotes, losses);
+    embeds(tree, losses);
     plainBlocks(tree, losses);
+    turnClasses(tree, losses);
     return textOfTree(tree).trim();
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
@@ -60,8 +63,6 @@ export function htmlOfWordPress(text: string, context: BlockContext, losses: Los
   }
 }
 
-/** A reusable block appears in posts as a reference by number. */
-const reusableBlock = /<!--\s{0,9}wp:block\s{1,9}\{"ref":(\d{1,20})[^}]{0,2000}\}\s{0,9}\/-->/g;
 const blockMark = /<!--\s*\/?wp:([\w/-]+)([\s\S]*?)-->/g;
 
 /** Limits the growth of text through replacements. @throws HttpError beyond the limit. */
@@ -133,7 +134,8 @@ const known: Record<string, Shortcode> = {
       .map(pictureHtml)
       .join('\n');
   },
-  embed: (_, content) => `\n\n${embedHtml(content)}\n\n`,
+  // Alone in its paragraph, it is embedded as such an address is.
+  embed: (_, content) => `\n\n<p>${escapeHtml(content.trim())}</p>\n\n`,
   youtube: film(/^[\w-]{6,20}$/, 'https://youtu.be/'),
   vimeo: film(/^\d+$/, 'https://vimeo.com/'),
   video: player('video', ['mp4', 'webm', 'ogv', 'm4v']),
@@ -159,9 +161,16 @@ function shortcodes(text: string, context: BlockContext, losses: Loss[]): string
       return `${escaped}${html}${end}`;
     }),
   );
-  for (const [, name = '', attributes = ''] of turned.matchAll(bracketed)) {
-    // Requires an attribute or closing tag: `[sic]` isn't a shortcode.
-    if (attributes.includes('=') || turned.includes(`[/${name}]`))
+  const prose = turned.replace(/<(pre|code)\b[^>]*>[\s\S]{0,50000}?<\/\1>/gi, '');
+  for (const { 0: whole, 1: name = '', 2: attributes = '', index } of prose.matchAll(bracketed)) {
+    const [before, after] = [
+      prose.slice(0, index),
+      prose.slice(index + whole.length, index + whole.length + 99),
+    ];
+    const isAlone = /(^|[>\n])\s*$/.test(before.slice(-99)) && /^\s*($|[<\n])/.test(after);
+    // `[sic]` within a sentence isn't a shortcode.
+    const isOne = attributes.includes('=') || prose.includes(`[/${name}]`) || /[_-]/.test(name);
+    if (isOne || isAlone)
       losses.push({ what: `shortcode [${name}] (it stays as text)`, isUnfinished: true });
   }
   return turned;
@@ -231,15 +240,21 @@ function trimmed(nodes: Node[]): Node[] {
   return from < 0 ? [] : nodes.slice(from, nodes.findLastIndex(isFull) + 1);
 }
 
+const embedLost = 'embedded posts of other sites (they come as links)';
+
 /** Embeds an address alone in its paragraph or embed block. */
-function embeds(tree: Tree.DocumentFragment): void {
+function embeds(tree: Tree.DocumentFragment, losses: Loss[]): void {
   each(tree, (element) => {
     if (element.tagName !== 'p' && !hasClass(element, 'wp-block-embed__wrapper')) return;
     const words = wordsIn(element).trim();
     const isAlone = element.childNodes.every(
       (node) => !isElement(node) || (node.tagName === 'a' && wordsIn(node).trim() === words),
     );
-    if (isAlone && /^https?:\/\/\S+$/.test(words)) replaceNode(element, nodesOf(embedHtml(words)));
+    if (!isAlone || !/^https?:\/\/\S+$/.test(words)) return;
+    const html = embedHtml(words);
+    const wasLink = element.childNodes.some(isElement);
+    if (!html.includes('<iframe') && !wasLink) losses.push({ what: embedLost, of: words });
+    replaceNode(element, nodesOf(html));
   });
 }
 
@@ -250,16 +265,18 @@ const inner = ({ childNodes }: Element): Node[] => childNodes;
 const nothing = (): Node[] => [];
 const paragraph = ({ childNodes }: Element): Node[] => [newElement('p', childNodes)];
 /** Returns its images, followed by its own caption. */
-const gallery = ({ childNodes }: Element): Node[] =>
+const gallery = ({ childNodes }: Element, losses: Loss[]): Node[] =>
   childNodes.flatMap((node): Node[] => {
     if (!isElement(node)) return [node];
     if (node.tagName === 'ul')
       return node.childNodes.flatMap((item) => (isElement(item) ? item.childNodes : [item]));
-    return node.tagName === 'figcaption' ? [newElement('p', node.childNodes)] : [node];
+    if (node.tagName !== 'figcaption') return [node];
+    losses.push('captions of galleries (they come as paragraphs)');
+    return [newElement('p', node.childNodes)];
   });
 
 /** Blocks that depend on WordPress's style sheet, and what is left of them without it. */
-const plain: [name: string, turn: (element: Element) => Node[], told?: string][] = [
+const plain: [name: string, turn: (element: Element, losses: Loss[]) => Node[], told?: string][] = [
   ['wp-block-columns', inner, 'columns (they come one below the other)'],
   ['wp-block-column', inner],
   ['wp-block-group', inner, 'groups (their text comes without a frame)'],
@@ -275,6 +292,8 @@ const plain: [name: string, turn: (element: Element) => Node[], told?: string][]
   ['wp-block-file__button', nothing],
   ['wp-block-file', paragraph, 'files to download (they come as links to the other site)'],
   ['wp-block-gallery', gallery, 'galleries (their pictures come one below the other)'],
+  ['wp-block-social-links', nothing],
+  ['wp-block-pullquote', inner, 'pull quotes (they come as quotes)'],
   ['blocks-gallery-grid', inner],
   ['blocks-gallery-item', inner],
 ];
@@ -283,6 +302,6 @@ function plainBlocks(tree: Tree.DocumentFragment, losses: Loss[]): void {
   each(tree, (element) => {
     const [, turn, loss] = plain.find(([name]) => hasClass(element, name)) ?? [];
     if (loss) losses.push(loss);
-    if (turn) replaceNode(element, turn(element));
+    if (turn) replaceNode(element, turn(element, losses));
   });
 }
