@@ -33,6 +33,15 @@ describe('a time in Sydney', () => {
     expect(sydneyToUtc('2026-04-05', '03:00')).toBe('2026-04-04T17:00:00.000Z');
   });
 
+  it('says which one it is of an hour that comes twice', () => {
+    const [first, second] = ['2027-04-03T15:30:00.000Z', '2027-04-03T16:30:00.000Z'];
+    expect(sydneyToUtc('2027-04-04', '02:30')).toBe(first);
+    expect(formatMoment(first)).toMatch(/2:30 am Sydney \(the first of two, in daylight time\)$/);
+    expect(formatMoment(second)).toMatch(/2:30 am Sydney \(the second of two, in standard time\)$/);
+    expect(formatMoment('2027-04-03T14:30:00.000Z')).toMatch(/1:30 am Sydney$/);
+    expect(formatMoment('2027-04-03T17:00:00.000Z')).toMatch(/3:00 am Sydney$/);
+  });
+
   it('is empty without a day or a time', () => {
     expect(sydneyToUtc('', '09:00')).toBeUndefined();
     expect(sydneyToUtc('2026-02-30', '09:00')).toBeUndefined();

@@ -19,7 +19,16 @@ export function formatDate(date: string): string {
 /** Formats a moment, ISO text in UTC, as '31 Mar 2026, 9:00 am Sydney'. */
 export function formatMoment(at: string): string {
   const time = Date.parse(at);
-  return Number.isNaN(time) ? at : `${momentFormat.format(time)} Sydney`;
+  return Number.isNaN(time) ? at : `${momentFormat.format(time)} Sydney${whichOfTwo(time)}`;
+}
+
+const hourMs = 3_600_000;
+
+/** Says which one it is of an hour that comes twice, when the clocks go back. */
+function whichOfTwo(time: number): string {
+  const clock = (at: number) => dayAndTime.format(at);
+  if (clock(time) === clock(time + hourMs)) return ' (the first of two, in daylight time)';
+  return clock(time) === clock(time - hourMs) ? ' (the second of two, in standard time)' : '';
 }
 
 /** Formats the day of a moment (ISO text) in Sydney, as '31 Mar 2026'. */

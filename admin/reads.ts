@@ -21,6 +21,7 @@ type OtherName =
   | 'fact-checks'
   | 'fact-confirmations'
   | 'fact-uses'
+  | 'ignored-links'
   | 'images'
   | 'known-facts'
   | 'mail-state'
@@ -104,6 +105,7 @@ const shownIn: { readonly [Name in ReadName]?: readonly ReadName[] } = {
   restorations: post,
   'draft-note-replies': ['draft-notes'],
   redirects: ['page-misses'],
+  'ignored-links': ['dead-links', 'page-misses', 'checks'],
   trash: [...post, 'media'],
   'media-recoveries': ['media'],
   'media-replacements': ['media', ...post],

@@ -39,7 +39,6 @@ import type { ChangedPlace, DayOfChange } from './facts/changeDayRoutes';
 import type { FactUse } from './facts/uses';
 import type { VersionNote } from './posts/versionRoutes';
 
-export type { PageMiss } from '../db/links/pageMisses';
 export type { DraftNote } from '../db/posts/draftNotes';
 export type { Account } from './accounts/accountRoutes';
 export type { ShownSession } from './accounts/ownSessionRoutes';
@@ -53,7 +52,7 @@ export type { PersonHours } from './bookings/personHourRoutes';
 export type { DomainBookings } from './enquiries/bookingWithdrawalRoutes';
 export type { ReplyFields } from './enquiries/replyFieldRoutes';
 export type { Assignee, EnquiryThread, WholeEnquiry } from './enquiries/whole';
-export type { DeadLink } from './links/routes';
+export type { DeadLink, MissedPage } from './links/routes';
 export type { MailState } from './mail/outboxRoutes';
 export type { UploadedImage } from './media/imageRoutes';
 export type { UsedMedia } from './media/mediaRoutes';

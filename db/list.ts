@@ -53,7 +53,7 @@ export function listPage<Row>(
   known?: number,
 ): ListPage<Row> {
   const where = and(
-    query.q ? containsText(listed.searched, query.q) : undefined,
+    query.q ? containsWords(listed.searched, query.q) : undefined,
     query.ids ? inArray(listed.id, query.ids) : undefined,
     extra,
   );
@@ -127,8 +127,17 @@ function column(listed: ListedRow, name: string): Column {
   return expression;
 }
 
-/** Builds the condition that one of the columns contains the text, in any case. */
-export function containsText(columns: Column[], text: string): SQL | undefined {
+/** Builds the condition that each word of the text stands in one of the columns, in any case. */
+export const containsWords = (columns: Column[], text: string): SQL | undefined =>
+  and(...wordsOf(text).map((word) => containsWord(columns, word)));
+
+/** Splits what was typed into words; white space alone is one. */
+export function wordsOf(text: string): string[] {
+  const words = text.split(/\s+/).filter(Boolean);
+  return words.length > 0 ? words : [text];
+}
+
+function containsWord(columns: Column[], text: string): SQL | undefined {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   // LIKE ignores case for ASCII only; `fold` (db/client.ts) is slower and handles every script.
   const isAscii = /^[\x20-\x7e]*$/.test(text);

@@ -167,6 +167,42 @@ describe('the frame', () => {
     await page.getByLabel('Title').waitFor();
   });
 
+  it('finds what people type: other words, a slip, words apart, drafts, a fact’s value, what is done at once', async () => {
+    const page = await site.openSignedIn('/admin', { colorScheme: 'light' });
+    await page.getByRole('heading', { name: 'Start', exact: true }).waitFor();
+    const dialog = page.getByRole('dialog', { name: 'Go to' });
+    const first = dialog.getByRole('option');
+    await page.keyboard.press('Control+k');
+    for (const [typed, name] of [
+      ['catgories', 'Blog Categories'],
+      ['drafts', 'Drafts'],
+      ['schedule', 'Scheduled posts'],
+      ['dead links', 'Dead links'],
+      ['broken', 'Dead links'],
+      ['404', 'Not found'],
+      ['export', 'Export posts'],
+      ['import wordpress', 'Import posts'],
+      ['log out', 'Sign out'],
+      ['passwrod', 'My account'],
+      ['convinces partner', 'Partner Visa Evidence That Convinces'],
+      ['charge student 500', /^Student visa .*: \$/],
+    ] as const) {
+      await dialog.getByRole('combobox').fill(typed);
+      await first.filter({ hasText: name }).first().waitFor();
+    }
+    await dialog.getByRole('combobox').fill('dark');
+    await first.filter({ hasText: 'Use the dark theme' }).waitFor();
+    await page.keyboard.press('Enter');
+    await isShownIn(page, 'dark');
+    await page.keyboard.press('Control+k');
+    await dialog.getByRole('combobox').fill('drafts');
+    await first.filter({ hasText: 'Drafts' }).waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => decodeURIComponent(page.url())).toContain('"state":"draft"');
+    await page.getByRole('button', { name: 'Toggle light/dark mode' }).click();
+    await isShownIn(page, 'light');
+  });
+
   it('switches between light and dark, and remembers it', async () => {
     const page = await site.openSignedIn('/admin/blogs', { colorScheme: 'light' });
     await page.getByRole('heading', { name: 'Blog Posts' }).waitFor();

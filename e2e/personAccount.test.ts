@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { givePassword, toast } from './adminPage';
+import type { Post } from '../api/types';
+import { givePassword, readJson, toast } from './adminPage';
 import { violations } from './axe';
 import { visit } from './browserPages';
 import { siteFixture } from './fixture';
@@ -35,6 +36,31 @@ it('an agent is given an account, confirms it, and signs a guide with it, on a p
   await toast(page, 'Signed.').waitFor();
   const visitor = await site.open('/services/student-visa');
   await visitor.getByText('Checked by Priya Raman').waitFor();
+
+  // Before a signed post changes, the words that end the signature are said; then those alone are read.
+  const [post] = await readJson<Post[]>(page, '/api/posts?filter={"state":"live"}&range=[0,0]');
+  if (!post) throw new Error('there is no live post');
+  const row = page.getByRole('row', { name: post.title });
+  await page.getByRole('button', { name: `Sign ${post.title}` }).click();
+  await page.getByRole('button', { name: 'Sign it' }).click();
+  await toast(page, 'Signed.').waitFor();
+  await visit(page, `/admin/blogs/${post.id}`);
+  await page.getByRole('textbox', { name: 'Content', exact: true }).click();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('Three new words ');
+  await page.getByRole('button', { name: 'Update Post' }).click();
+  const asked = page.getByRole('dialog', { name: 'Priya Raman’s signature ends: these 3 words' });
+  await asked.getByText('Three new words').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await asked.getByRole('button', { name: 'Update all the same' }).click();
+  await toast(page, 'Blog post updated.').waitFor();
+  await visit(page, '/admin/signatures');
+  await row.getByText('its words or figures changed since').waitFor();
+  await row.getByRole('button', { name: 'What changed' }).click();
+  const changes = page.getByRole('dialog', { name: /^What changed in/ });
+  await changes.getByText('these 3 words').waitFor();
+  expect(await changes.locator('ins').allInnerTexts()).toEqual(['Three new words']);
+  await changes.getByRole('button', { name: 'Close' }).click();
 
   await visit(page, '/admin/people/priya-raman');
   await page.getByRole('button', { name: 'End', exact: true }).click();

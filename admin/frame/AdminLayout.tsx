@@ -1,4 +1,3 @@
-import LogoutIcon from '@mui/icons-material/Logout';
 import SearchIcon from '@mui/icons-material/Search';
 import { Box, IconButton, Typography } from '@mui/material';
 import {
@@ -14,14 +13,10 @@ import {
 import {
   AppBar,
   type AppBarProps,
-  Button,
-  Confirm,
   Layout,
   type LayoutProps,
   Sidebar,
   type SidebarProps,
-  useLogout,
-  useNotify,
   useSidebarState,
 } from 'react-admin';
 import { ChangePasswordButton } from '../accounts/ChangePasswordButton';
@@ -31,8 +26,9 @@ import { usePreloadedEditor } from '../editor';
 import { lastUsername, maySeeClients } from '../signedIn';
 import { LeaveWarning } from '../ui/forms/LeaveWarning';
 import { ErrorPage } from '../ui/layout/ErrorPage';
-import { countClientTexts, deleteClientTexts, deleteExpired } from '../unsentText';
+import { deleteClientTexts, deleteExpired } from '../unsentText';
 import { SideMenu } from './SideMenu';
+import { SignOut, SignOutButton } from './SignOut';
 
 export function AdminLayout({ children }: LayoutProps) {
   useEffect(() => {
@@ -46,24 +42,26 @@ export function AdminLayout({ children }: LayoutProps) {
   useShortcut('k', open);
   return (
     <OpenPalette.Provider value={open}>
-      <Layout
-        appBar={TopBar}
-        appBarAlwaysOn
-        menu={SideMenu}
-        sidebar={WideSidebar}
-        error={ErrorPage}
-        sx={{ '& .RaLayout-content': { px: { xs: 2, sm: 3 }, pb: 4, minWidth: 0 } }}
-      >
-        <TwoStepGate>{children}</TwoStepGate>
-        <Reauthenticate />
-        <LeaveWarning />
-        {isGoing && (
-          <Suspense>
-            <Palette onClose={() => setGoing(false)} />
-          </Suspense>
-        )}
-        <Preload />
-      </Layout>
+      <SignOut>
+        <Layout
+          appBar={TopBar}
+          appBarAlwaysOn
+          menu={SideMenu}
+          sidebar={WideSidebar}
+          error={ErrorPage}
+          sx={{ '& .RaLayout-content': { px: { xs: 2, sm: 3 }, pb: 4, minWidth: 0 } }}
+        >
+          <TwoStepGate>{children}</TwoStepGate>
+          <Reauthenticate />
+          <LeaveWarning />
+          {isGoing && (
+            <Suspense>
+              <Palette onClose={() => setGoing(false)} />
+            </Suspense>
+          )}
+          <Preload />
+        </Layout>
+      </SignOut>
     </OpenPalette.Provider>
   );
 }
@@ -133,51 +131,5 @@ function TopBar(props: AppBarProps) {
         <SearchIcon />
       </IconButton>
     </AppBar>
-  );
-}
-
-function SignOutButton() {
-  const logout = useLogout();
-  const notify = useNotify();
-  /** Number of texts about clients that this browser keeps, once that is asked about. */
-  const [unsent, setUnsent] = useState(0);
-
-  async function signOut() {
-    setUnsent(0);
-    try {
-      await logout({}, undefined, false);
-      deleteClientTexts();
-      notify('You are signed out.', { type: 'info' });
-    } catch {
-      notify('You are still signed in, because the server could not be reached.', {
-        type: 'error',
-      });
-    }
-  }
-
-  const ask = () => {
-    const count = countClientTexts();
-    if (count > 0) setUnsent(count);
-    else void signOut();
-  };
-
-  return (
-    <>
-      <Button label="Sign out" color="inherit" onClick={ask}>
-        <LogoutIcon />
-      </Button>
-      {unsent > 0 && (
-        <Confirm
-          isOpen
-          title="Sign out, and discard what isn’t sent?"
-          content={`This browser keeps ${unsent === 1 ? 'a text' : `${unsent} texts`} about clients that you haven’t sent or saved: replies, notes, or forms. Others may use it once you are signed out, so they go.`}
-          confirm="Sign out"
-          cancel="Stay"
-          confirmColor="warning"
-          onConfirm={signOut}
-          onClose={() => setUnsent(0)}
-        />
-      )}
-    </>
   );
 }

@@ -3,35 +3,13 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { type CompositionEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useGetList } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import type { ListedEnquiry, Post } from '../../api/types';
+import type { ListedEnquiry, ListedFact, Post } from '../../api/types';
 import { hasWords } from '../../shared/words';
 import { enquiryKinds } from '../enquiries/labels';
-import { entriesOf } from '../menu';
 import { editPath } from '../postPaths';
 import { maySeeClients } from '../signedIn';
 import { AppDialog } from '../ui/layout/AppDialog';
-
-/** A place of the admin. */
-interface Place {
-  /** Address in the admin. */
-  to: string;
-  name: string;
-  /** What it is, shown beside it. */
-  kind: string;
-}
-
-const anybodys: readonly Place[] = [
-  { to: '/', name: 'Start', kind: 'Page' },
-  { to: '/blogs/create', name: 'New post', kind: 'Action' },
-  { to: '/change-day', name: 'Change day of figures', kind: 'Page' },
-  { to: '/signatures', name: 'Signatures', kind: 'Page' },
-  { to: '/duties', name: 'Duties before the law', kind: 'Page' },
-  { to: '/redirects/create', name: 'New redirect', kind: 'Action' },
-];
-const clients: readonly Place[] = [
-  { to: '/enquiries/create', name: 'Enter an enquiry', kind: 'Action' },
-  { to: '/bookings/create', name: 'Book by hand', kind: 'Action' },
-];
+import { isMeant, type Place, usePlaces } from './places';
 
 /** Within this an Enter belongs to the word that was put together (an input method's). */
 const composedMs = 100;
@@ -56,7 +34,7 @@ function Places({ onClose }: Props) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   // Not deferred: Enter acts on what is typed now, not on the list before.
-  const places = usePlaces(typed.trim());
+  const places = useFound(typed.trim());
   const list = useAutocomplete<Place>({
     options: places,
     open: true,
@@ -66,12 +44,13 @@ function Places({ onClose }: Props) {
     // Found already.
     filterOptions: (options) => options,
     getOptionLabel: ({ name }) => name,
-    getOptionKey: ({ to }) => to,
+    getOptionKey: ({ to, name }) => `${to} ${name}`,
     onInputChange: (_event, text, reason) => reason === 'input' && setTyped(text),
     onChange: (_event, place) => {
       if (!place) return;
       onClose();
-      navigate(place.to);
+      if (place.act) place.act();
+      else navigate(place.to);
     },
     onClose: (_event, reason) => reason === 'escape' && onClose(),
   });
@@ -124,8 +103,8 @@ function Places({ onClose }: Props) {
   );
 }
 
-/** Finds places by words; without any, the pages and actions. */
-function usePlaces(q: string): Place[] {
+/** Finds places by words, in any order and with a slip; without any, the pages and actions. */
+function useFound(q: string): Place[] {
   const seesAll = maySeeClients();
   const isAsked = q.length >= shortest;
   const placeholderData = keepPreviousData;
@@ -145,12 +124,12 @@ function usePlaces(q: string): Place[] {
     { ...find, sort: { field: 'name', order: 'ASC' } },
     { enabled: isAsked && seesAll, placeholderData },
   );
-  const pages = entriesOf(seesAll).map(({ page, label }) => ({
-    to: `/${page}`,
-    name: label,
-    kind: 'Page',
-  }));
-  const fixed = [...pages, ...anybodys, ...(seesAll ? clients : [])];
+  const facts = useGetList<ListedFact>(
+    'fact-list',
+    { ...find, sort: { field: 'name', order: 'ASC' } },
+    { enabled: isAsked, placeholderData },
+  );
+  const fixed = usePlaces(seesAll);
   const found = isAsked
     ? [
         ...foundBy(q, posts, ({ id, title }) => place(editPath(id), title, 'Post')),
@@ -160,9 +139,12 @@ function usePlaces(q: string): Place[] {
         ...foundBy(q, people, ({ id, name }) =>
           place(`/people/${encodeURIComponent(id)}`, name, 'Person'),
         ),
+        ...foundBy(q, facts, ({ id, name, text }) =>
+          place(`/facts/${encodeURIComponent(id)}`, `${name}${text ? `: ${text}` : ''}`, 'Fact'),
+        ),
       ]
     : [];
-  return [...fixed.filter(({ name }) => q === '' || hasWords(name, q)), ...found];
+  return [...fixed.filter((place) => q === '' || isMeant(place, q)), ...found];
 }
 
 interface Found<Row> {

@@ -1,17 +1,19 @@
 import { Box, Typography } from '@mui/material';
-import type { PageMiss } from '../../api/types';
+import type { MissedPage } from '../../api/types';
 import { formatDay } from '../dates';
 import { useRead } from '../reads';
 import { ActionButton } from '../ui/layout/ActionButton';
 import { LinkButton } from '../ui/layout/LinkButton';
 import { Section } from '../ui/layout/Section';
+import { IgnoreButton, IgnoredRows } from '../ui/lists/IgnoredRows';
 
 const mostShown = 20;
 
 /** Addresses that visitors asked for in vain, each to be redirected; nothing if there are none. */
 export function MissedPages() {
-  const { data = [] } = useRead<PageMiss[]>('page-misses');
+  const { data = [] } = useRead<MissedPage[]>('page-misses');
   if (data.length === 0) return null;
+  const ignored = data.filter(({ is_ignored }) => is_ignored);
   return (
     <Box sx={{ mt: 2 }}>
       <Section title="Not found">
@@ -19,25 +21,10 @@ export function MissedPages() {
           Addresses of this site that visitors asked for in the last three months, and that have no
           page.
         </Typography>
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {data.slice(0, mostShown).map(({ path, host, times, last_at }) => (
-            <Box component="li" key={`${path} ${host}`} sx={row}>
-              <Box sx={{ minWidth: 0 }}>
-                <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{path}</Typography>
-                <Typography variant="body2" color="text.secondary">
-                  {times === 1 ? 'Once' : `${times} times`}, last on {formatDay(last_at)}
-                  {host && `, from a link on ${host}`}
-                </Typography>
-              </Box>
-              <LinkButton
-                to={`/redirects/create?${new URLSearchParams({ from: path })}`}
-                aria-label={`Redirect ${path}`}
-              >
-                Redirect
-              </LinkButton>
-            </Box>
-          ))}
-        </Box>
+        <Missed pages={data.filter(({ is_ignored }) => !is_ignored)} />
+        <IgnoredRows count={ignored.length}>
+          <Missed pages={ignored} />
+        </IgnoredRows>
         <ActionButton
           resource="page-misses"
           verb="delete"
@@ -55,6 +42,31 @@ export function MissedPages() {
     </Box>
   );
 }
+
+const Missed = ({ pages }: { pages: readonly MissedPage[] }) => (
+  <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    {pages.slice(0, mostShown).map(({ path, host, times, last_at, is_ignored }) => (
+      <Box component="li" key={`${path} ${host}`} sx={row}>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{path}</Typography>
+          <Typography variant="body2" color="text.secondary">
+            {times === 1 ? 'Once' : `${times} times`}, last on {formatDay(last_at)}
+            {host && `, from a link on ${host}`}
+          </Typography>
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+          <IgnoreButton kind="missed" name={path} isIgnored={is_ignored} />
+          <LinkButton
+            to={`/redirects/create?${new URLSearchParams({ from: path })}`}
+            aria-label={`Redirect ${path}`}
+          >
+            Redirect
+          </LinkButton>
+        </Box>
+      </Box>
+    ))}
+  </Box>
+);
 
 const row = {
   display: 'flex',

@@ -5,6 +5,7 @@ import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import { Link } from 'react-admin';
 import type { Due } from '../../api/types';
+import { useAccount } from '../signedIn';
 import { Section } from '../ui/layout/Section';
 import { line, list } from './styles';
 import { listOf } from './tasks';
@@ -18,7 +19,17 @@ interface Step {
 
 /** What a new office does before visitors come, with its state; gone when all is done. */
 export function FirstSteps({ first_steps, facts_unchecked: { count } }: Due) {
+  const { data: account } = useAccount();
   const steps: readonly Step[] = [
+    {
+      isDone: account?.name !== '',
+      done: 'Your posts carry your name',
+      toDo: (
+        <>
+          Give your <Link to="/account">name</Link>: your posts carry it
+        </>
+      ),
+    },
     {
       isDone: first_steps.own_results,
       done: 'No invented figures or approvals are shown',

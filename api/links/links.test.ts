@@ -6,7 +6,7 @@ import { createBlog, updateBlog } from '../../db/posts/live';
 import type { Network } from '../http/publicFile';
 import { checkDuePosts } from '../operate/checker';
 import { post, testApp } from '../testApp';
-import type { DeadLink, PageMiss, PostCheck } from '../types';
+import type { DeadLink, MissedPage, PostCheck } from '../types';
 import { askLinks } from './askLinks';
 
 const day = 24 * 60 * 60 * 1000;
@@ -61,7 +61,7 @@ async function withLinks(content: string) {
 it('a link to another site counts as failing after two days of failures, and stands beside its sentence', async () => {
   const content =
     '<p>See <a href="https://gone.example/rules#part">the rules</a>, <a href="https://shy.example/">a shy site</a> and <a href="https://old.example/a">an old one</a>.</p>';
-  const { asked, status, week, dead, findings, db, live } = await withLinks(content);
+  const { asked, status, week, dead, findings, db, live, signIn } = await withLinks(content);
   status['gone.example'] = () => 404;
   status['shy.example'] = () => 403;
   status['old.example'] = (method) => (method === 'HEAD' ? 405 : 200);
@@ -81,18 +81,47 @@ it('a link to another site counts as failing after two days of failures, and sta
     {
       url: 'https://gone.example/rules',
       problem: 'The other site responded with 404.',
-      places: [{ title: post.title, path: '/admin/blogs/p' }],
+      places: [
+        {
+          title: post.title,
+          // Leads to the link in the editor.
+          path: '/admin/blogs/p?link=https%3A%2F%2Fgone.example%2Frules',
+        },
+      ],
     },
   ]);
   expect(await findings()).toMatchObject([
     { excerpt: 'the rules', message: expect.stringContaining('fails since 28 November 2026') },
   ]);
-  // It leads somewhere again.
+  // Somebody knows better, or lets it be: neither the list nor the checks say it, until told again.
+  const { send } = await signIn();
+  const ignore = (is_ignored: boolean) =>
+    send('POST', '/api/ignored-links', {
+      kind: 'dead',
+      name: 'https://gone.example/rules',
+      is_ignored,
+    });
+  expect((await ignore(true)).status).toBe(201);
+  await week();
+  expect(await dead()).toMatchObject([{ is_ignored: true }]);
+  expect(await findings()).toEqual([]);
+  await ignore(false);
+  await week();
+  expect(await findings()).toHaveLength(1);
+  await ignore(true);
+  // It leads somewhere again; should it fail once more, that is news.
   status['gone.example'] = () => 200;
   vi.setSystemTime(Date.now() + 7 * day);
   await week();
   expect(await dead()).toEqual([]);
   expect(await findings()).toEqual([]);
+  status['gone.example'] = () => 404;
+  for (const days of [7, 1]) {
+    vi.setSystemTime(Date.now() + days * day);
+    await week();
+  }
+  expect(await dead()).toMatchObject([{ is_ignored: false }]);
+  status['gone.example'] = () => 200;
   // A link that was removed is asked no more.
   updateBlog(db, 'p', { ...post, content: '<p>None.</p>' }, live.updated_at);
   vi.setSystemTime(Date.now() + 7 * day);
@@ -117,7 +146,7 @@ it('addresses that visitors asked for in vain are listed with the host that led 
   await app.request('/wp-login.php');
   await visit('/about', from('forum.example'));
   const ada = await signIn();
-  const misses = async (): Promise<PageMiss[]> =>
+  const misses = async (): Promise<MissedPage[]> =>
     (await ada.send('GET', '/api/page-misses')).json();
   expect(await misses()).toMatchObject([
     { path: '/old-guide', host: 'forum.example', times: 2 },
@@ -125,6 +154,11 @@ it('addresses that visitors asked for in vain are listed with the host that led 
     expect.objectContaining({ times: 1 }),
   ]);
   expect(JSON.stringify(await misses())).not.toMatch(/secret|ana@|wp-login/);
+  const ignored = { kind: 'missed', name: '/old-guide', is_ignored: true };
+  expect((await ada.send('POST', '/api/ignored-links', ignored)).status).toBe(201);
+  await visit('/old-guide', from('forum.example'));
+  const ofGuide = (await misses()).filter(({ path }) => path === '/old-guide');
+  expect(ofGuide.map(({ is_ignored }) => is_ignored)).toEqual([true, true]);
   await ada.send('POST', '/api/redirects', { from: '/old-guide', to: '/services/student-visa' });
   expect((await misses()).map(({ path }) => path)).toEqual(['/blog/gone']);
   const many = Array.from({ length: 600 }, (_, index) => ({
@@ -147,7 +181,7 @@ it('what strangers ask for in vain names nobody, is bounded by network, makes ro
       'X-Forwarded-For': network,
     });
   const ada = await signIn();
-  const misses = async (): Promise<PageMiss[]> =>
+  const misses = async (): Promise<MissedPage[]> =>
     (await ada.send('GET', '/api/page-misses')).json();
   const personal = [
     '/from/ana%40client.example',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addMissingFacts } from '../../db/facts/factSeeds';
 import { createBlog, updateBlog } from '../../db/posts/live';
@@ -234,6 +235,9 @@ it('says before a draft goes live which words end a signature, and keeps one of 
   // Width and alignment end nothing.
   await draft(text.replace('<p>', '<p style="text-align:center">'));
   expect(await changes()).toMatchObject({ ends: false, changes: [] });
+  // Nor does the line that the editor writes for each block.
+  await draft(`\n${text.replace('</p>', ' </p>')}\n`);
+  expect(await changes()).toMatchObject({ ends: false, changes: [] });
   await draft(text.replace('today', 'now'));
   await send('POST', '/api/publications', { blog_id: 'p' });
   const path = `/blog/${post.slug}`;
@@ -276,4 +280,24 @@ it('says before a draft goes live which words end a signature, and keeps one of 
     changes: null,
     words: null,
   });
+});
+
+it('goes on judging a signature of scheme 2, which covers all white space', async () => {
+  const { db, live, posts, sign, isShown } = await signing();
+  const path = `/blog/${post.slug}`;
+  const content = '<p>No figures.</p>\n<p>Two lines.</p>';
+  const { updated_at = '' } = updateBlog(db, 'p', { ...post, content }, live.updated_at) ?? {};
+  posts.changed();
+  await sign('p');
+  const text = [['p', [], ['No figures.']], '\n', ['p', [], ['Two lines.']]];
+  const words = [post.title, post.excerpt, '', '', post.author, null, text];
+  const hash = createHash('sha256')
+    .update(JSON.stringify([words, []]))
+    .digest('base64url');
+  db.sqlite.prepare('UPDATE signatures SET version = ?, covered = NULL').run(`2:${hash}`);
+  posts.changed();
+  expect(await isShown(path)).toBe(true);
+  updateBlog(db, 'p', { ...post, content: content.replace('\n', '') }, updated_at);
+  posts.changed();
+  expect(await isShown(path)).toBe(false);
 });

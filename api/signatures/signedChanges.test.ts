@@ -51,3 +51,11 @@ it('says what changed about a figure', () => {
     },
   ]);
 });
+
+it('sees no change in white space that browsers don’t show', () => {
+  const text = '<p>One <b>two</b> three.</p><ul><li>Four</li></ul><pre>a  b</pre>';
+  const written = '<p>\n One <b>two</b>\nthree.</p>\n<ul>\n<li>Four</li>\n</ul>\n<pre>a  b</pre>\n';
+  expect(signedText(written)).toEqual(signedText(text));
+  expect(changes(text, text.replace('One <b>', 'One<b>'))).toHaveLength(1);
+  expect(changes(text, text.replace('a  b', 'a b'))).toHaveLength(1);
+});

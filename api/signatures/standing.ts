@@ -10,7 +10,7 @@ import { guides, type PageFact, type PageFacts, refsIn, refsInArticle } from '..
 import type { Services } from '../context';
 import { cleanOrQuoted } from '../posts/html/cleanStored';
 import type { Signature, SignedPage } from '../publicTypes';
-import { signedText } from './signedText';
+import { signedSource, signedText } from './signedText';
 
 type Reads = Pick<Services, 'db' | 'facts'>;
 
@@ -36,14 +36,21 @@ export interface Read {
 
 const guideOf = (path: string) => guides.find((guide) => guide.path === path);
 
+interface Hashed {
+  words: unknown;
+  second(): unknown;
+  earlier: unknown;
+  parts(): Covered['parts'];
+}
+
 /**
- * @param words what is hashed; `earlier`: the same before schemes.
+ * @param words what is hashed; `second` and `earlier`: the same in scheme 2, and before schemes.
  * @param parts the same words, as a change of them is told.
  */
 function readAs(
   subject: Omit<Subject, 'version'>,
   facts: PageFacts,
-  { words, earlier, parts }: { words: unknown; earlier: unknown; parts(): Covered['parts'] },
+  { words, second, earlier, parts }: Hashed,
 ): Read {
   const version = versionOf(words, facts, scheme);
   const figures = (): Covered['figures'] =>
@@ -52,7 +59,9 @@ function readAs(
     subject: { ...subject, version },
     covered: () => ({ parts: parts(), figures: figures() }),
     is: (signed) =>
-      signed === version || (!signed.includes(':') && signed === versionOf(earlier, facts)),
+      signed === version ||
+      (signed.startsWith('2:') && signed === versionOf(second(), facts, '2:')) ||
+      (!signed.includes(':') && signed === versionOf(earlier, facts)),
   };
 }
 
@@ -60,7 +69,12 @@ function guideSubject({ facts }: Reads, guide: (typeof guides)[number]): Read {
   const { path, title } = guide;
   const subject = { subject: path, kind: 'guide', title, path } as const;
   const parts = (): Covered['parts'] => [['Text', linesOf(guide)]];
-  return readAs(subject, facts.read(refsIn(guide)), { words: guide, earlier: guide, parts });
+  return readAs(subject, facts.read(refsIn(guide)), {
+    words: guide,
+    second: () => guide,
+    earlier: guide,
+    parts,
+  });
 }
 
 /** Returns all that a guide says, in its order, each text as a line. */
@@ -88,6 +102,7 @@ function postSubject({ facts }: Reads, post: Post): Read {
   const text = signedText(content);
   return readAs(subject, facts.read(refsInArticle(content)), {
     words: [...heads, text],
+    second: () => [...heads, signedSource(content)],
     earlier: [title, post.excerpt, content],
     parts: () => [
       ...coveredHeads.map((name, at): Covered['parts'][number] => [
@@ -130,8 +145,8 @@ export function findDraft(services: Reads & Pick<Services, 'environment'>, id: s
   return postSubject(services, { ...draft, content });
 }
 
-/** What is hashed today; without a scheme, as before 1.2: a post's title, excerpt and HTML alone. */
-const scheme = '2:';
+/** What is hashed today; in scheme 2 with all white space; without a scheme, as before 1.2: a post's title, excerpt and HTML alone. */
+const scheme = '3:';
 
 /** Hashes words with the values that they show: another source or a check leaves it as it is. */
 function versionOf(words: unknown, facts: PageFacts, prefix = ''): string {

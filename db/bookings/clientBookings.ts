@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gte, inArray, lt, ne, type SQL } from 'drizz
 import type { Database } from '../client';
 import { enquiries } from '../enquiries/schema';
 import { people } from '../firm/schema';
-import { containsText, type ListPage, type ListQuery } from '../list';
+import { containsWords, type ListPage, type ListQuery } from '../list';
 import { now } from '../time';
 import { lacksNote } from './consultationNotes';
 import { bookings } from './schema';
@@ -90,7 +90,7 @@ export function pageOfBookings(
   const texts = [enquiries.name, enquiries.email, enquiries.phone, enquiries.topic, people.name];
   const where = and(
     whereBookings(filter),
-    q ? containsText(texts, q) : undefined,
+    q ? containsWords(texts, q) : undefined,
     ids ? inArray(bookings.id, ids) : undefined,
   );
   const order = sort.direction === 'ASC' ? asc : desc;

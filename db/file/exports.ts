@@ -101,7 +101,7 @@ export const omittedTables: Readonly<Record<string, readonly string[]>> = {
   'second steps of signing in': ['second_steps', 'recovery_codes', 'passkeys'],
   'the activity list': ['audit_events'],
   'what visitors searched for': ['search_misses'],
-  'addresses asked for in vain': ['page_misses'],
+  'addresses asked for in vain': ['page_misses', 'ignored_links'],
   'signatures under pages': ['signatures'],
   'notes at drafts': ['draft_notes', 'draft_note_replies'],
   'what the spam filter learned': ['spam_tokens'],

@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, gte, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { type Database, inTransaction } from '../client';
 import { invalidateLinking } from '../posts/checks';
 import { now } from '../time';
-import { outsideLinks } from './schema';
+import { ignoreLink } from './ignored';
+import { ignoredLinks, outsideLinks } from './schema';
 
 export type OutsideLink = typeof outsideLinks.$inferSelect;
 
@@ -61,16 +62,30 @@ export function noteAnswer(db: Database, link: OutsideLink, problem: string | un
       .where(eq(outsideLinks.url, link.url))
       .run();
     const isDead = failures >= countedFailures;
+    // Should it fail once more, it is news.
+    if (problem === undefined) ignoreLink(db, 'dead', link.url, false);
     if (isDead !== link.failures >= countedFailures) invalidateLinking(db, link.url, 'url');
   });
 }
 
-/** Returns why an address leads nowhere; undefined if it does lead somewhere. */
+/** Returns why an address leads nowhere; undefined if it does lead somewhere, or is ignored. */
 export const deadLink = ({ orm }: Database, url: string): OutsideLink | undefined =>
   orm
     .select()
     .from(outsideLinks)
-    .where(and(eq(outsideLinks.url, url), gte(outsideLinks.failures, countedFailures)))
+    .where(
+      and(
+        eq(outsideLinks.url, url),
+        gte(outsideLinks.failures, countedFailures),
+        notInArray(
+          outsideLinks.url,
+          orm
+            .select({ name: ignoredLinks.name })
+            .from(ignoredLinks)
+            .where(eq(ignoredLinks.kind, 'dead')),
+        ),
+      ),
+    )
     .get();
 
 /** Lists the addresses that lead nowhere, by since when. */

@@ -29,3 +29,15 @@ export const pageMisses = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.path, table.host] })],
 );
+
+/** Addresses that somebody chose not to see in those two lists. */
+export const ignoredLinks = sqliteTable(
+  'ignored_links',
+  {
+    /** `dead`: of another site, by its address; `missed`: of this site, by its path. */
+    kind: text({ enum: ['dead', 'missed'] }).notNull(),
+    name: text().notNull(),
+    at: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.name] })],
+);

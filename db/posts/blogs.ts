@@ -1,7 +1,14 @@
 import { and, asc, count, desc, eq, getViewSelectedFields, gt, inArray, sql } from 'drizzle-orm';
 import { newestCount } from '../../shared/post';
 import { type Database, foldCase } from '../client';
-import { columnNames, type ListPage, type ListQuery, listPage, whereEquals } from '../list';
+import {
+  columnNames,
+  type ListPage,
+  type ListQuery,
+  listPage,
+  whereEquals,
+  wordsOf,
+} from '../list';
 import { prepared } from '../prepared';
 import { findPostByFormerSlug } from './redirects';
 import { blogs } from './schema';
@@ -13,7 +20,8 @@ export type Blog = Omit<Row, 'key'>;
 const listed = { table: blogs, columns, id: blogs.id, searched: [] };
 
 /** Builds the condition that a post matches the search in lists. */
-export const matchesSearch = (text: string) => sql`instr(${key}, ${foldCase(text)})`;
+export const matchesSearch = (text: string) =>
+  and(...wordsOf(foldCase(text)).map((word) => sql`instr(${key}, ${word})`));
 
 /** @returns rows with only `query.fields`, or whole posts without them. */
 export function listBlogs<Field extends keyof Blog = keyof Blog>(

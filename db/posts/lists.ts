@@ -7,6 +7,7 @@ import {
   type ListQuery,
   listPage,
   whereEquals,
+  wordsOf,
 } from '../list';
 import { prepared } from '../prepared';
 import { allPostStates, posts } from './schema';
@@ -65,7 +66,8 @@ export function listPosts(
   db: Database,
   { q, ...query }: ListQuery<Column, 'author' | 'category' | 'slug'> & PostFilter,
 ): ListPage<Partial<Post>> {
-  const holdsText = q ? sql`instr(${posts.key}, ${foldCase(q)})` : undefined;
+  const words = wordsOf(foldCase(q ?? ''));
+  const holdsText = q ? and(...words.map((word) => sql`instr(${posts.key}, ${word})`)) : undefined;
   const { state, updated_before, links_to } = query;
   const filter = { ...query.filters, state, updated_before, links_to };
   const page = listPage<Partial<Post>>(db, listed, query, and(holdsText, isAmong(filter)));

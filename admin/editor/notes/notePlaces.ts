@@ -170,7 +170,7 @@ function follow(tr: Transaction, { noted, places, past }: Marked): Places {
   for (const [id, place] of places) {
     const mapped = before?.places.get(id) ?? mapPlace(tr, place);
     const isGone = mapped.from === mapped.to;
-    followed.set(id, (isGone && pastedAgain(tr, mapped)) || mapped);
+    followed.set(id, (isGone && pastedAgain(tr, mapped)) || trimmed(tr.doc, mapped));
   }
   return followed;
 }
@@ -196,6 +196,15 @@ function inOther(tr: Transaction, noted: readonly Noted[], places: Places): Plac
     if (there) found.set(id, there);
   }
   return placesOf(tr.doc, noted, found);
+}
+
+/** Without spaces at its ends: what is typed between them and the words isn't one of the words. */
+function trimmed(doc: Node, place: Place): Place {
+  let { from, to } = place;
+  const isSpace = (position: number) => /^\s$/.test(doc.textBetween(position, position + 1));
+  while (from < to && isSpace(from)) from += 1;
+  while (from < to && isSpace(to - 1)) to -= 1;
+  return from < to ? { ...place, from, to } : place;
 }
 
 function mapPlace({ mapping, before }: Transaction, place: Place): Place {

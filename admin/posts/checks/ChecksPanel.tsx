@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CheckedVersion, Finding } from '../../../api/types';
 import { useRead } from '../../reads';
 import { RetryAlert } from '../../ui/lists/RetryAlert';
@@ -74,6 +74,24 @@ export function useShowFinding(): (finding: Finding) => void {
       else focus(finding.field);
     });
   };
+}
+
+/** Selects the link to the address in the query `link`, once the text is there. */
+export function useShowLink(): void {
+  const { article } = usePostEditor();
+  const [{ link }] = useState(() => Object.fromEntries(new URLSearchParams(location.search)));
+  const isShown = useRef(link === undefined);
+  const show = useEffectEvent(() => {
+    if (isShown.current || !article.isAttached()) return;
+    const links = document.querySelectorAll<HTMLAnchorElement>('.ProseMirror a[href]');
+    const target = Array.from(links).find(({ href }) => href.replace(/#.*/, '') === link);
+    isShown.current = true;
+    if (target) select(target);
+  });
+  useEffect(() => {
+    show();
+    return article.subscribeAttached(() => show());
+  }, [article]);
 }
 
 function select(target: Element): void {

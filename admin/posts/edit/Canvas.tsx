@@ -2,11 +2,13 @@ import { Box, Skeleton, Typography, useTheme } from '@mui/material';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useInput } from 'react-admin';
 import { RichTextField } from '../../editor';
+import { useShowLink } from '../checks/ChecksPanel';
 import { usePostEditor } from './PostEditorContext';
 
 /** The writing area, looking like the page, dark in the dark theme. */
 export function Canvas({ isNew }: { isNew: boolean }) {
   const { article, preview } = usePostEditor();
+  useShowLink();
   return (
     <CanvasFrame>
       <TitleField autoFocus={isNew} onEnter={() => article.focus()} />

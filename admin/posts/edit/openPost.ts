@@ -39,10 +39,10 @@ export async function openPost(id: string, isNew: boolean): Promise<OpenedPost |
     : { ...opened, conflict: local };
 }
 
-/** Returns the signed-in admin's name as posts show it; empty if unknown. */
+/** Returns the signed-in admin's name as posts show it, else their username; empty if unknown. */
 async function ownName(): Promise<string> {
   const account = await readAccount().catch(() => undefined);
-  return account?.name ?? '';
+  return account?.name || account?.username || '';
 }
 
 function readLocal(id: string): Promise<LocalDraft | undefined> {

@@ -42,7 +42,8 @@ const withoutFrames = (html: string): string =>
     return `<span class="frame">Frame: ${address}</span>`;
   });
 
-const isBlock = (node: Node): node is Element => isElement(node) && blockTags.has(node.tagName);
+export const isBlock = (node: Node): node is Element =>
+  isElement(node) && blockTags.has(node.tagName);
 
 /** Splits siblings into blocks, ignoring white space between them. */
 function blocksOf(nodes: readonly Node[]): Block[] {
