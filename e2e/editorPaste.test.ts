@@ -166,9 +166,9 @@ test('footnotes of Word and Docs become notes at the end, with links both ways',
   const plain = html.replace(/<a[^>]*>|<\/a>/g, '').split('\n');
   expect(plain).toEqual([
     '<p>The charge rises<sup>1</sup> each July<sup>2</sup>.</p>',
-    '<ol><li>Migration <em>Regulations</em> 1994. ↩</li><li>By the index. ↩</li></ol>',
+    '<ol class="footnotes"><li>Migration <em>Regulations</em> 1994. ↩</li><li>By the index. ↩</li></ol>',
     '<p>It was so<sup>1</sup> and said.</p>',
-    '<ol><li>See the Act. ↩</li></ol>',
+    '<ol class="footnotes"><li>See the Act. ↩</li></ol>',
   ]);
 });
 

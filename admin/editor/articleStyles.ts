@@ -99,6 +99,10 @@ export function articleStyles({ typography }: Theme): SystemStyleObject<Theme> {
         backgroundColor: 'var(--eucalypt)',
       },
       // Without alt text, or hosted on another site.
+      // They would take a column each.
+      '& .pictures img.ProseMirror-separator.ProseMirror-separator, & .pictures br': {
+        display: 'none !important',
+      },
       '& img:not([alt]), & img[src^="http"]': { outline: '2px dashed var(--ochre)' },
       '& .picture-upload': { ...chip, flexWrap: 'wrap', gap: 1, py: 0.5, verticalAlign: 'middle' },
       '& .ProseMirror-search-match': { backgroundColor: '#F2B63266' },

@@ -290,8 +290,7 @@ it('keeps the WordPress blocks that exist here, and reports the rest', async () 
   expect(lossesOf(report)).toEqual(
     expect.arrayContaining([
       'columns (they come one below the other)',
-      'buttons (they come as links)',
-      'galleries (their pictures come one below the other)',
+      'captions of galleries (they come as paragraphs)',
     ]),
   );
 });

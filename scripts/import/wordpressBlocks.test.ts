@@ -31,14 +31,12 @@ it('names all that is lost of thirty blocks, and says by its own means what it c
   expect(lost('Thirty blocks').sort()).toEqual([
     'block latest-posts, which WordPress renders at each view',
     'block social-link, which WordPress renders at each view',
-    'buttons (they come as links)',
     'captions of galleries (they come as paragraphs)',
     'classes, which have no look here: own-widget',
     'colours of text and backgrounds',
     'columns (they come one below the other)',
     'embedded posts of other sites (they come as links): https://twitter.com/x/status/1',
     'files to download (they come as links to the other site)',
-    'galleries (their pictures come one below the other)',
     'large first letters',
     'media beside text (they come one below the other)',
     'published state (imported as a draft: the text contains templates)',
@@ -49,7 +47,11 @@ it('names all that is lost of thirty blocks, and says by its own means what it c
     'synced patterns that are not in the export',
   ]);
   const { content } = post('Thirty blocks');
-  expect(content).not.toMatch(/wp-|class=|wp:|ref":|\{/);
+  expect(content).not.toMatch(/wp-|wp:|ref":|\{/);
+  const classes = new Set([...content.matchAll(/class="([^"]*)"/g)].map(([, name]) => name));
+  expect(classes).toEqual(new Set(['button', 'pictures', 'footnotes']));
+  expect(content).toContain('<a class="button" href="https://old.example/book">Book a talk</a>');
+  expect(content).toMatch(/<div class="pictures">\s*<figure><img alt="Q"/);
   expect(content).toContain('<p style="text-align:center">In the middle');
   expect(content).toMatch(/<figure style="float:left[^"]*"><img alt="P"/);
   expect(content).toContain('Of a tweet');
@@ -62,7 +64,7 @@ it('makes footnotes notes at the end, with links both ways', async () => {
   expect(ids).toHaveLength(4);
   expect(new Set(targets)).toEqual(new Set(ids));
   expect(content.replace(/<\/?a\b[^>]*>/g, '')).toMatch(
-    /a form<sup>1<\/sup>\..*<ol><li>See the Act\. ↩<\/li><li>From 2023\. ↩<\/li><\/ol>$/s,
+    /a form<sup>1<\/sup>\..*<ol class="footnotes"><li>See the Act\. ↩<\/li><li>From 2023\. ↩<\/li><\/ol>$/s,
   );
 });
 

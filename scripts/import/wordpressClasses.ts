@@ -4,7 +4,7 @@ import type { Loss } from './records';
 import { each, setAttribute } from './text';
 
 /** Classes of articles here. */
-const ours = /^(lead|callout|callout-warning)$/;
+const ours = /^(lead|callout|callout-warning|button|pictures|footnotes)$/;
 /** What WordPress says of a block that looks no different here. */
 const silent = /^(wp-|is-|size-|blocks-|fn$|language-|alignnone$|columns-\d|wp_|more-link$)/;
 

@@ -132,6 +132,7 @@ export function linkNotes(tree: Tree.DocumentFragment, json: string, losses: Los
     ]),
   );
   const list = newElement('ol');
+  setAttribute(list, 'class', 'footnotes');
   let place: Element | undefined;
   const markers: [marker: Element, id: string][] = [];
   each(tree, (element) => {

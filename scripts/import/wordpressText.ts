@@ -16,6 +16,7 @@ import {
   newElement,
   parseText,
   replaceNode,
+  setAttribute,
   textOfTree,
   wordsIn,
 } from './text';
@@ -264,16 +265,26 @@ const hasClass = (element: Element, name: string): boolean =>
 const inner = ({ childNodes }: Element): Node[] => childNodes;
 const nothing = (): Node[] => [];
 const paragraph = ({ childNodes }: Element): Node[] => [newElement('p', childNodes)];
-/** Returns its images, followed by its own caption. */
-const gallery = ({ childNodes }: Element, losses: Loss[]): Node[] =>
-  childNodes.flatMap((node): Node[] => {
+/** Returns its link as a button of ours. */
+const button = ({ childNodes }: Element): Node[] => {
+  for (const node of childNodes)
+    if (isElement(node) && node.tagName === 'a') setAttribute(node, 'class', 'button');
+  return [newElement('p', childNodes)];
+};
+/** Returns its images side by side, followed by its own caption. */
+const gallery = ({ childNodes }: Element, losses: Loss[]): Node[] => {
+  const pictures = childNodes.flatMap((node): Node[] => {
     if (!isElement(node)) return [node];
     if (node.tagName === 'ul')
       return node.childNodes.flatMap((item) => (isElement(item) ? item.childNodes : [item]));
-    if (node.tagName !== 'figcaption') return [node];
-    losses.push('captions of galleries (they come as paragraphs)');
-    return [newElement('p', node.childNodes)];
+    return node.tagName === 'figcaption' ? [] : [node];
   });
+  const captions = childNodes.filter(isElement).filter(({ tagName }) => tagName === 'figcaption');
+  if (captions.length > 0) losses.push('captions of galleries (they come as paragraphs)');
+  const row = newElement('div', pictures);
+  setAttribute(row, 'class', 'pictures');
+  return [row, ...captions.map((own) => newElement('p', own.childNodes))];
+};
 
 /** Blocks that depend on WordPress's style sheet, and what is left of them without it. */
 const plain: [name: string, turn: (element: Element, losses: Loss[]) => Node[], told?: string][] = [
@@ -288,10 +299,10 @@ const plain: [name: string, turn: (element: Element, losses: Loss[]) => Node[], 
   ['wp-block-media-text__content', inner],
   ['wp-block-spacer', nothing],
   ['wp-block-buttons', inner],
-  ['wp-block-button', paragraph, 'buttons (they come as links)'],
+  ['wp-block-button', button],
   ['wp-block-file__button', nothing],
   ['wp-block-file', paragraph, 'files to download (they come as links to the other site)'],
-  ['wp-block-gallery', gallery, 'galleries (their pictures come one below the other)'],
+  ['wp-block-gallery', gallery],
   ['wp-block-social-links', nothing],
   ['wp-block-pullquote', inner, 'pull quotes (they come as quotes)'],
   ['blocks-gallery-grid', inner],

@@ -10,7 +10,7 @@ import { cellDialog } from './cellDialog';
 import type { DialogField, EditorDialog, FieldValues } from './EditorDialog';
 import { fieldDialogs } from './formFields';
 import { imageDialog } from './imageDialog';
-import { linkDialog } from './linkDialog';
+import { linkButtonDialog, linkDialog } from './linkDialog';
 import { tableDialog } from './tableDialog';
 import { isPlayer, videoDialog } from './video';
 
@@ -157,6 +157,7 @@ const colour = (title: string, attribute: 'color' | 'backgroundColor'): EditorDi
 export const formDialogs: Readonly<Record<string, EditorDialog>> = {
   ...fieldDialogs,
   link: linkDialog,
+  linkButton: linkButtonDialog,
   image: imageDialog,
   video: videoDialog,
   table: tableDialog,

@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/core';
+import { type Editor, getMarkRange } from '@tiptap/core';
 import { nameHeading } from '../commands/headings';
 import { extraIn, withExtra } from '../html/extraAttributes';
 import { isAllowedAddress } from '../schema/link';
@@ -18,17 +18,25 @@ export const linkDialog: EditorDialog = {
     ...(hasText(editor) ? [] : [{ name: 'text', label: 'Text to show' }]),
     { name: 'title', label: 'Tooltip' },
     { name: 'blank', label: 'Open in a new tab', type: 'checkbox' },
+    { name: 'isButton', label: 'Show it as a button', type: 'checkbox' },
   ],
   read(editor) {
     const attrs = editor.getAttributes('link');
     const { title = '', target = '' } = extraIn(attrs);
-    return { href: String(attrs.href ?? ''), title, blank: target === '_blank' ? 'true' : '' };
+    return {
+      href: String(attrs.href ?? ''),
+      title,
+      blank: target === '_blank' ? 'true' : '',
+      isButton: isLinkButton(editor) ? 'true' : '',
+    };
   },
-  apply(editor, { href = '', text = '', title = '', blank }) {
+  apply(editor, { href = '', text = '', title = '', blank, isButton }) {
     const address = withScheme(href.trim());
     if (!isAllowedAddress(address))
       return 'Enter a web address, an e-mail address or a phone number.';
-    const extraAttributes = withExtra(extraIn(editor.getAttributes('link')), {
+    const extra = extraIn(editor.getAttributes('link'));
+    const extraAttributes = withExtra(extra, {
+      class: withClass(extra.class, isButton === 'true'),
       title,
       target: blank ? '_blank' : '',
       rel: blank ? 'noopener' : '',
@@ -43,6 +51,57 @@ export const linkDialog: EditorDialog = {
     }
   },
   isPressed: (editor) => editor.isActive('link'),
+};
+
+const buttonClass = 'button';
+
+const isButtonClass = (name: string): boolean => name === buttonClass;
+
+/** Tells whether the cursor is in a link that is shown as a button. */
+export const isLinkButton = (editor: Editor): boolean =>
+  extraIn(editor.getAttributes('link')).class?.split(' ').some(isButtonClass) ?? false;
+
+function withClass(classes = '', isButton: boolean): string {
+  const others = classes.split(' ').filter((name) => name !== '' && !isButtonClass(name));
+  return [...(isButton ? [buttonClass] : []), ...others].join(' ');
+}
+
+/** A button on its own, or the one with the cursor in it. */
+export const linkButtonDialog: EditorDialog = {
+  ...linkDialog,
+  title: 'Button',
+  fields: [
+    {
+      name: 'href',
+      label: 'Leads to',
+      type: 'address',
+      isRequired: true,
+      helperText: 'Search for a post or page, or enter a web address, mailto: or tel:',
+    },
+    { name: 'text', label: 'On the button', isRequired: true },
+  ],
+  read(editor) {
+    const { selection, doc, schema } = editor.state;
+    const link = isLinkButton(editor) && schema.marks.link;
+    const { from, to } = (link && getMarkRange(selection.$from, link)) || selection;
+    return {
+      href: link ? String(editor.getAttributes('link').href ?? '') : '/book',
+      text: doc.textBetween(from, to, ' ') || 'Book a consultation',
+    };
+  },
+  apply(editor, { href = '', text = '' }) {
+    const address = withScheme(href.trim());
+    if (!isAllowedAddress(address))
+      return 'Enter a web address, an e-mail address or a phone number.';
+    const extra = extraIn(editor.getAttributes('link'));
+    const extraAttributes = withExtra(extra, { class: withClass(extra.class, true) });
+    const marks = [{ type: 'link', attrs: { href: address, extraAttributes } }];
+    const chain = editor.chain();
+    if (isLinkButton(editor)) chain.extendMarkRange('link');
+    chain.insertContent({ type: 'text', text, marks }).run();
+    return undefined;
+  },
+  isPressed: isLinkButton,
 };
 
 const hasText = (editor: Editor): boolean =>

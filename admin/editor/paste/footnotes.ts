@@ -52,6 +52,7 @@ export function gatherFootnotes(body: HTMLElement): () => void {
   for (const one of lists) one.remove();
   if (found.length > 0) body.append(list);
   return () => {
+    list.className = 'footnotes';
     const set = crypto.randomUUID().slice(0, 4);
     for (const [index, { reference, item }] of found.entries()) {
       const [own, from] = [`note-${set}-${index + 1}`, `note-${set}-${index + 1}-from`];

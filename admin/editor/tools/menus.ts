@@ -1,5 +1,6 @@
 import Code from '@mui/icons-material/Code';
 import Info from '@mui/icons-material/InfoOutlined';
+import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
 import WarningAmber from '@mui/icons-material/WarningAmber';
 import type { Editor } from '@tiptap/core';
 import {
@@ -85,6 +86,10 @@ export const styles: readonly Choice[] = [
   {
     ...container('Warning box', 'callout callout-warning', 'callout attention div'),
     icon: WarningAmber,
+  },
+  {
+    ...container('Pictures side by side', 'pictures', 'gallery columns images row photos'),
+    icon: ViewColumn,
   },
   element('Marker', 'mark'),
   element('Big', 'big'),

@@ -26,6 +26,7 @@ import FormatIndentIncrease from '@mui/icons-material/FormatIndentIncrease';
 import FormatItalic from '@mui/icons-material/FormatItalic';
 import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
 import FormatListNumbered from '@mui/icons-material/FormatListNumbered';
+import FormatListNumberedRtl from '@mui/icons-material/FormatListNumberedRtl';
 import FormatQuote from '@mui/icons-material/FormatQuote';
 import FormatSize from '@mui/icons-material/FormatSize';
 import FormatUnderlined from '@mui/icons-material/FormatUnderlined';
@@ -60,7 +61,9 @@ import type { ChainedCommands, Editor } from '@tiptap/core';
 import { redoDepth, undoDepth } from '@tiptap/pm/history';
 import { indentBlocks, removeFormats } from '../commands/blocks';
 import { isSelected, pasteAs, putOnClipboard } from '../commands/clipboard';
+import { insertFootnote } from '../commands/footnotes';
 import { insertTable } from '../commands/table';
+import { isLinkButton } from '../dialogs/linkDialog';
 import { printArticle } from '../printArticle';
 import { cells, colourOf, colours, fonts, formats, sizes, styles } from './menus';
 import type { Tool, ToolGroup } from './tool';
@@ -192,6 +195,19 @@ export const toolGroups: readonly ToolGroup[] = [
           editor.isActive('image') ? ui.openDialog('image') : ui.picker.current?.click(),
         isOn: (editor) => editor.isActive('image'),
         slash: { keywords: 'picture photo' },
+      },
+      {
+        name: 'Link as a button',
+        icon: SmartButton,
+        dialog: 'linkButton',
+        isOn: isLinkButton,
+        slash: { name: 'Button', keywords: 'link call to action book contact cta' },
+      },
+      {
+        name: 'Footnote',
+        icon: FormatListNumberedRtl,
+        run: (editor) => insertFootnote(editor),
+        slash: { keywords: 'note source citation reference endnote' },
       },
       { name: 'Image from media', icon: PermMedia, dialog: 'media', priority: 2 },
       {
