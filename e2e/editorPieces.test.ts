@@ -79,7 +79,9 @@ it('pictures stand side by side where the width has room, and below each other o
   };
   const [one, other] = await tops();
   expect(one).toBe(other);
-  expect(await stored()).toMatch(/^<div class="pictures"><p><img [^>]*alt="One"[^>]*><img [^>]*alt="One"/);
+  expect(await stored()).toMatch(
+    /^<div class="pictures"><p><img [^>]*alt="One"[^>]*><img [^>]*alt="One"/,
+  );
   await page.setViewportSize({ width: 390, height: 844 });
   const [first, second] = await tops();
   expect(second).toBeGreaterThan(Number(first));

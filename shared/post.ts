@@ -12,6 +12,7 @@ export const postFields = {
   image_alt: { label: 'Alt text', kind: 'alt', max: 500, isOptional: true },
   seo_title: { label: 'Heading in search results', max: 200, isOptional: true },
   seo_description: { label: 'Text in search results', max: 500, isOptional: true },
+  share_image: { label: 'Picture for shared links', kind: 'image', isOptional: true },
   content: { label: 'Content', kind: 'html' },
 } as const satisfies Record<string, Field>;
 
@@ -63,6 +64,20 @@ export const shownElsewhere = ({
   title: seo_title || title,
   description: seo_description || excerpt,
 });
+
+/** The picture that a shared link shows: its own, else the cover; empty without either. */
+export const sharedPicture = ({
+  share_image,
+  image_url,
+}: Pick<PostValues, 'share_image' | 'image_url'>): string => share_image || image_url;
+
+/** Names of the fields that are a stored image's path. */
+export type PictureName = {
+  [Name in PostFieldName]: Fields[Name] extends { kind: 'image' } ? Name : never;
+}[PostFieldName];
+export const pictureNames = postFieldNames.filter(
+  (name): name is PictureName => fieldOf(name).kind === 'image',
+);
 
 /** How many of the newest posts an article reads: two to show, and perhaps itself. */
 export const newestCount = 3;

@@ -8,10 +8,14 @@ import {
   type PostValues,
   postFieldNames,
 } from '../../shared/post';
-import { mostCharacters } from '../../shared/resource';
+import { type Field, mostCharacters } from '../../shared/resource';
 import { limited, required } from '../http/bodies';
 
 export const slugTaken = 'This slug is used by another post. Choose another.';
+
+const imagePath = z
+  .string()
+  .regex(/^(images\/[0-9a-f-]{36}\.(jpg|png|gif|webp))?$/, 'Upload the image first.');
 
 /** Validation of a live post's fields beyond their length. */
 const special: Partial<Record<PostFieldName, z.ZodType>> = {
@@ -24,11 +28,10 @@ const special: Partial<Record<PostFieldName, z.ZodType>> = {
   content: z
     .string({ error: 'Content is required.' })
     .refine((html) => html.trim() !== '', 'Content is required.'),
-  image_url: z
-    .string()
-    .regex(/^(images\/[0-9a-f-]{36}\.(jpg|png|gif|webp))?$/, 'Upload the image first.')
-    .default(''),
+  image_url: imagePath.default(''),
 };
+
+const byKind: Partial<Record<NonNullable<Field['kind']>, z.ZodType>> = { image: imagePath };
 
 function lengthOf(name: PostFieldName) {
   const field = fieldOf(name);
@@ -38,7 +41,8 @@ function lengthOf(name: PostFieldName) {
 
 /** Validates a field for publishing. Optional ones may be absent. */
 function liveSchema(name: PostFieldName): z.ZodType {
-  const text = special[name] ?? lengthOf(name);
+  const { kind } = fieldOf(name);
+  const text = special[name] ?? (kind && byKind[kind]) ?? lengthOf(name);
   const field = isNullable(name) ? text.nullable() : text;
   return fieldOf(name).isOptional ? field.optional() : field;
 }

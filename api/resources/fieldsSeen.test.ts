@@ -178,13 +178,17 @@ it.each(Object.keys(plainResources))('each field of %s is seen somewhere', async
 it('each field of a post is seen by its readers', async () => {
   const { db, send, look, isSeen } = await walk();
   const [post] = await (await send('GET', '/api/blogs?filter={"slug":"zq-post"}')).json();
-  const create = { width: 40, height: 30, channels: 3, background: 'teal' } as const;
-  const image = await encodePicture([await sharp({ create }).png().toBuffer()]);
-  createImage(db, image);
+  const picture = async (background: string) => {
+    const create = { width: 40, height: 30, channels: 3, background } as const;
+    const image = await encodePicture([await sharp({ create }).png().toBuffer()]);
+    createImage(db, image);
+    return imagePath(image);
+  };
   const values: Partial<Record<PostFieldName, string>> = {
     slug: 'zq-other',
     date: '2026-11-21',
-    image_url: imagePath(image),
+    image_url: await picture('teal'),
+    share_image: await picture('gold'),
     content: '<p>Other text</p>',
   };
   const lost: string[] = [];

@@ -40,6 +40,7 @@ export interface Finding {
     | 'excerpt'
     | 'seo_description'
     | 'image_url'
+    | 'share_image'
     | 'image_alt'
     | 'content';
   /** One sentence saying what to do. */

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { type PostValues, postValues } from '../../shared/post';
+import { type PictureName, type PostValues, pictureNames, postValues } from '../../shared/post';
 import { type Database, inTransaction } from '../client';
 import { media } from '../media/schema';
 import { replaceRowImages } from '../plainImages';
@@ -33,10 +33,12 @@ export interface Replaced {
 export function replaceImage(db: Database, { from, to, by, rewrite }: Replacement): Replaced {
   return inTransaction(db, () => {
     const path = pathEnding(db, to);
-    const change = ({ image_url, content }: Pick<PostValues, 'image_url' | 'content'>) =>
-      `${image_url} ${content}`.includes(from)
-        ? { image_url: image_url.includes(from) ? path : image_url, content: rewrite(content) }
-        : undefined;
+    const change = (values: Pick<PostValues, PictureName | 'content'>) => {
+      const named = pictureNames.filter((name) => values[name].includes(from));
+      if (named.length === 0 && !values.content.includes(from)) return undefined;
+      const paths = Object.fromEntries(named.map((name) => [name, path]));
+      return { ...paths, content: rewrite(values.content) };
+    };
     const rows = replaceRowImages(db, from, path);
     const replaced = { live: 0, drafts: 0, scheduled: 0, ...(rows > 0 && { rows }) };
     for (const id of postsUsingImage(db, from)) {

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { type PictureName, pictureNames } from '../../shared/post';
 import type { Database } from '../client';
 import { factKeysIn } from '../facts/factNames';
 import { facts } from '../facts/schema';
@@ -33,9 +34,11 @@ const statements = prepared(({ sqlite }) => ({
 /** Indexes the images and facts that a version refers to. */
 export function indexUses(
   db: Database,
-  { id, post_id, image_url, content }: Pick<Version, 'id' | 'post_id' | 'image_url' | 'content'>,
+  { id, post_id, content, ...heads }: Pick<Version, 'id' | 'post_id' | 'content' | PictureName>,
 ): void {
-  const images = imageIds(`${image_url} ${content}`).map((image) => `image ${image}`);
+  const images = imageIds([...pictureNames.map((name) => heads[name]), content].join(' ')).map(
+    (image) => `image ${image}`,
+  );
   const named = [...images, ...factKeysIn(content).map((key) => `fact ${key}`)].sort();
   const { stored, forget, add } = statements(db);
   if (stored.all(id).sort().join() === named.join()) return;

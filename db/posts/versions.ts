@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
-import { type PostValues, postValues } from '../../shared/post';
+import { type PostValues, pictureNames, postValues } from '../../shared/post';
 import { type Database, inTransaction } from '../client';
 import { StaleError } from '../errors';
 import { type ListPage, type ListQuery, listPage, whereEquals } from '../list';
@@ -117,7 +117,7 @@ export function changeVersion(db: Database, stored: Version, changes: Partial<Ve
   const changed = Object.entries(changes).filter(([name, value]) => value !== old[name]);
   if (changed.length === 0) return;
   db.orm.update(postVersions).set(Object.fromEntries(changed)).where(eq(number, stored.id)).run();
-  if (changed.some(([name]) => name === 'content' || name === 'image_url')) {
+  if (changed.some(([name]) => name === 'content' || pictureNames.some((own) => own === name))) {
     indexUses(db, { ...stored, ...changes });
   }
 }

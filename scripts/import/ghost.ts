@@ -203,6 +203,7 @@ function postOf(written: Row, index: Index): PostRecord {
     category: open[0] ? textField(open[0], 'name') : '',
     content: htmlOfCards(row, losses) || (plain && `<p>${escapeHtml(plain)}</p>`),
     image_url: text('feature_image') || text('image'),
+    share_image: textField(meta, 'og_image') || text('og_image'),
     image_alt: textField(meta, 'feature_image_alt') || null,
     seo_title: textField(meta, 'meta_title') || text('meta_title'),
     seo_description: textField(meta, 'meta_description') || text('meta_description'),

@@ -32,8 +32,10 @@ it('restores what it exported: text, fields, pictures, slugs, redirects, categor
   if (!post) throw new Error('the seed has no post 3');
   const odd =
     '<p>One *star* &amp; 1. <strong>a</strong> <em>b</em></p>\n<ul><li>x</li></ul>\n<pre>\n\n a\n\nb</pre>\n<p><a href="/contact">c</a><br />d</p>';
+  const [ship] = rows(db, "SELECT image_url FROM blogs WHERE image_url <> ''");
   const changed = {
     ...post,
+    share_image: String(ship?.image_url),
     slug: 'a-new-slug',
     title: '"Quoted": yes #1',
     content: odd,

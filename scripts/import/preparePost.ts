@@ -87,9 +87,9 @@ export async function preparePost(
       : await prepareArticle({ content: text }, options.site, db);
   const { content } = ready.values;
   if (turned) lost.push(...partsLost(turned, content));
-  const cover = await coverOf(post, source, find);
+  const cover = await picturesOf(post, source, find);
   const values = source.isOwn
-    ? { ...post, image_url: cover.image_url, slug: isOwnDraft ? post.slug : slug, content }
+    ? { ...post, ...cover, image_alt: post.image_alt, slug: isOwnDraft ? post.slug : slug, content }
     : { ...emptyPost, ...filled(post, content, lost), ...cover, slug, content };
   const problem =
     post.state === 'live' &&
@@ -151,17 +151,22 @@ function dayFor(post: PostRecord, lost: Loss[]): string {
 
 type Find = Pictures['find'];
 
-async function coverOf(
-  { image_url, image_alt, base }: PostRecord,
+/** Imports the cover, with its alt text, and the picture for shared links. */
+async function picturesOf(
+  { image_url, image_alt, share_image, base }: PostRecord,
   source: ImportSource,
   find: Find,
 ) {
-  const url = image_url === '' ? undefined : absolute(image_url, base, source);
-  const image = url ? await find(url) : { path: '' };
-  const path = 'path' in image ? image.path : '';
+  const pathOf = async (address: string) => {
+    const url = address === '' ? undefined : absolute(address, base, source);
+    const image = url ? await find(url) : { path: '' };
+    return 'path' in image ? image.path : '';
+  };
+  const path = await pathOf(image_url);
   return {
     image_url: path,
     image_alt: path === '' ? null : image_alt && beginning(image_alt, 500),
+    share_image: await pathOf(share_image),
   };
 }
 

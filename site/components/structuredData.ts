@@ -1,7 +1,7 @@
 import type { Blog, Signature } from '../../api/publicTypes';
 import { commaList } from '../../shared/firm';
 import { dialOf } from '../../shared/phone';
-import { shownElsewhere } from '../../shared/post';
+import { sharedPicture, shownElsewhere } from '../../shared/post';
 import type { Firm } from '../../shared/publicFirm';
 import type { PublicRow } from '../../shared/resources';
 import type { Guide } from '../content/guides/guide';
@@ -125,7 +125,7 @@ export function blogPosting(
   const author = team.find(({ name }) => name === post.author);
   const shown = shownElsewhere(post);
   const url = absoluteUrl(settings, `/blog/${post.slug}`);
-  const picture = pictureUrl(settings, post.image_url) ?? shareImage(`/blog/${post.slug}`);
+  const picture = pictureUrl(settings, sharedPicture(post)) ?? shareImage(`/blog/${post.slug}`);
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#article`,

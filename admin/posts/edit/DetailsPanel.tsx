@@ -14,6 +14,7 @@ import { AuthorInput, CategoryInput, SearchResult, SlugInput } from './detailInp
 import { FeaturedPicture } from './FeaturedPicture';
 import { usePostEditor } from './PostEditorContext';
 import { PreviewLinks } from './PreviewLinks';
+import { SharedLink } from './SharedLink';
 import { ScheduleNotice } from './schedule';
 
 /** All fields of a post except title and text. */
@@ -35,6 +36,9 @@ export function DetailsPanel() {
       <FeaturedPicture />
       <Section title="Search engines">
         <SearchResult />
+      </Section>
+      <Section title="Shared links">
+        <SharedLink />
       </Section>
       <Section title="Notes">
         <NotesPanel />
@@ -65,6 +69,7 @@ const placed = new Set<PostFieldName>([
   'image_alt',
   'seo_title',
   'seo_description',
+  'share_image',
 ]);
 /** Longer texts get several lines. */
 const oneLine = 300;

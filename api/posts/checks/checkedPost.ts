@@ -11,6 +11,7 @@ export type CheckedPost = Pick<
   | 'image_alt'
   | 'seo_title'
   | 'seo_description'
+  | 'share_image'
   | 'content'
 >;
 

@@ -37,6 +37,7 @@ const sound: CheckedPost = {
   image_alt: 'Two students at a desk',
   seo_title: '',
   seo_description: '',
+  share_image: '',
   content: '<h2>One</h2><p>Text with <a href="/contact">a link</a>.</p>',
 };
 

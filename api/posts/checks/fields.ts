@@ -9,6 +9,10 @@ const descriptionLength = { least: 50, most: 160 };
 /** Checks a post's fields other than its text. */
 export function checkFields(post: CheckedPost, known: Known, report: Report): void {
   if (post.image_url) checkCover(post, known, report);
+  if (post.share_image && !known.isPicture(post.share_image)) {
+    const message = 'The picture for shared links no longer exists: upload it again.';
+    report.add('block', { code: 'picture-missing', field: 'share_image', message });
+  }
   checkLength(post, post.seo_title ? 'seo_title' : 'title', 'title-length', report);
   checkLength(
     post,

@@ -1,5 +1,5 @@
 import type { Blog, Signature } from '../../../api/publicTypes';
-import { shownElsewhere } from '../../../shared/post';
+import { sharedPicture, shownElsewhere } from '../../../shared/post';
 import { useFirm } from '../../firm';
 import { useSettings } from '../../settings';
 import { Seo } from '../Seo';
@@ -30,7 +30,7 @@ export function PostSeo({ post, signature, isPreview }: Props) {
     <Seo
       {...shown}
       path={path}
-      image={pictureUrl(settings, post.image_url)}
+      image={pictureUrl(settings, sharedPicture(post))}
       keywords={[...new Set([post.category, ...words])].filter(
         (word) => word !== '' && !common.test(word),
       )}
