@@ -9,6 +9,7 @@ import { pages as mail } from './mail';
 import { pages as media } from './media';
 import { pages as posts } from './posts';
 import { pages as redirects } from './redirects';
+import { pages as snippets } from './snippets';
 import { pages as trash } from './trash';
 import { keyed } from './ui/keyed';
 import type { Pages } from './ui/pages';
@@ -20,6 +21,7 @@ const pages: Record<MenuName, Pages> = {
   ...media,
   ...facts,
   ...trash,
+  ...snippets,
   ...enquiries,
   ...bookings,
   ...mail,

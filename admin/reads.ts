@@ -44,6 +44,7 @@ type OtherName =
   | 'signable-pages'
   | 'signature-changes'
   | 'slots'
+  | 'snippet-uses'
   | 'unpublications';
 
 export type ReadName = ResourceName | OtherName;
@@ -105,6 +106,7 @@ const shownIn: { readonly [Name in ReadName]?: readonly ReadName[] } = {
   restorations: post,
   'draft-note-replies': ['draft-notes'],
   redirects: ['page-misses'],
+  snippets: ['snippet-uses', 'signable-pages'],
   'ignored-links': ['dead-links', 'page-misses', 'checks'],
   trash: [...post, 'media'],
   'media-recoveries': ['media'],

@@ -37,6 +37,7 @@ import { pageShower } from './pages/showPage';
 import { siteDataOf } from './pages/siteData';
 import { escapeHtml } from './posts/html/tree';
 import { routes as posts } from './posts/routes';
+import { publishSnippet } from './posts/snippetRoutes';
 import { plainRoutes } from './resources/plain';
 import { searchAllowance } from './search/allowance';
 import { routes as search } from './search/routes';
@@ -56,7 +57,10 @@ const rooms = [
   signatures,
   links,
   (services: Services) =>
-    plainRoutes(services, { people: (before, after) => tellOfLink(services, before, after) }),
+    plainRoutes(services, {
+      people: (before, after) => tellOfLink(services, before, after),
+      snippets: (before, after) => publishSnippet(services, before, after),
+    }),
 ];
 
 export interface AppOptions

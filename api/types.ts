@@ -59,6 +59,7 @@ export type { UsedMedia } from './media/mediaRoutes';
 export type { Due } from './operate/dueRoutes';
 export type { CheckedVersion } from './posts/checkRoutes';
 export type { Comparison } from './posts/comparisonRoutes';
+export type { TouchedPost } from './posts/snippetRoutes';
 export type {
   ApiError,
   Blog,

@@ -7,6 +7,7 @@ import type { Database } from './client';
 import { replyTemplates } from './enquiries/schema';
 import * as firm from './firm/schema';
 import { isUnique, plain, type RowSource, type Shown } from './resource';
+import { snippets } from './snippets/schema';
 
 /** The plain resources with their tables. */
 export const plainSources = {
@@ -18,6 +19,7 @@ export const plainSources = {
   claims: plain(firm.claims, plainResources.claims),
   approvals: plain(firm.approvals, plainResources.approvals),
   company: plain(firm.company, plainResources.company),
+  snippets: plain(snippets, plainResources.snippets),
 } as const satisfies Record<PlainName, PlainSource>;
 
 /** A row of a plain resource as the API returns it. */

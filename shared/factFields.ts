@@ -1,5 +1,6 @@
 import type { SourceKind } from './facts';
 import { capitalized, type Field } from './resource';
+import { snippetPrefix } from './snippets';
 
 export const factKinds = {
   money: 'Australian dollars',
@@ -35,7 +36,7 @@ export const newFactFields = {
     max: 60,
     help: 'How texts refer to it; can’t be changed later: visa-500-charge',
     problem: (key) =>
-      /^[a-z0-9]+(-[a-z0-9]+)+$/.test(key)
+      /^[a-z0-9]+(-[a-z0-9]+)+$/.test(key) && !key.startsWith(snippetPrefix)
         ? undefined
         : 'A key is lower-case words and numbers joined by hyphens, such as visa-500-charge.',
   },

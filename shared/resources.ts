@@ -1,5 +1,6 @@
 import { approvals, claims, company, offices, partners, people, specialDays } from './firm';
 import type { Fields, Happening, PlainResource, Resource, ValueOf } from './resource';
+import { snippetNameProblem, snippetTextProblem } from './snippets';
 import { templateHelp, templateProblem } from './templateFields';
 
 const to = (page: string) => (event: Happening) =>
@@ -29,6 +30,30 @@ const replyTemplates = {
   },
 } as const satisfies PlainResource;
 
+const snippets = {
+  noun: 'snippet',
+  nouns: 'snippets',
+  isPublic: true,
+  menu: { group: 'Content', label: 'Snippets' },
+  sort: ['name', 'ASC'],
+  fields: {
+    name: {
+      label: 'Name',
+      max: 60,
+      isUnique: true,
+      help: 'How texts refer to it, such as disclaimer',
+      problem: snippetNameProblem,
+    },
+    text: {
+      label: 'Text',
+      max: 5000,
+      lines: 8,
+      help: 'An empty line begins a paragraph. **bold** and [words](/contact) are read. Visitors see a change at once, wherever it stands.',
+      problem: snippetTextProblem,
+    },
+  },
+} as const satisfies PlainResource;
+
 /** Plain resources: their routes, pages, export and erasure follow from these descriptions. */
 export const plainResources = {
   'answer-templates': replyTemplates,
@@ -39,6 +64,7 @@ export const plainResources = {
   claims,
   approvals,
   company,
+  snippets,
 } as const satisfies Record<string, PlainResource>;
 
 export type PlainName = keyof typeof plainResources;

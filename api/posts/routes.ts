@@ -13,6 +13,7 @@ import { previewLinkRoutes } from './previewLinkRoutes';
 import { publicationRoutes } from './publicationRoutes';
 import { redirectRoutes } from './redirectRoutes';
 import { relatedPostRoutes } from './relatedPostRoutes';
+import { snippetRoutes } from './snippetRoutes';
 import { recoveryRoutes, trashRoutes } from './trashRoutes';
 import { unpublicationRoutes } from './unpublicationRoutes';
 import { restorationRoutes, versionRoutes } from './versionRoutes';
@@ -23,6 +24,7 @@ export const routes = (services: Services) =>
     .route('/posts', postRoutes(services))
     .route('/post-changes', postChangeRoutes(services))
     .route('/draft-notes', draftNoteRoutes(services))
+    .route('/snippet-uses', snippetRoutes(services))
     .route('/draft-note-replies', draftNoteReplyRoutes(services))
     .route('/related-posts', relatedPostRoutes(services))
     .route('/authors', authorRoutes(services))

@@ -51,6 +51,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'answer-templates.name': 'admin alone: the menu of templates at a reply',
   'answer-templates.subject': 'a reply’s subject: e2e/adminInbox.test.ts',
   'answer-templates.text': 'a reply’s text: e2e/adminInbox.test.ts',
+  'snippets.name': 'how texts refer to it: api/posts/snippets.test.ts',
   'redirects.from': 'where an address leads: api/links/',
   'redirects.to': 'where an address leads: api/links/',
   'blog-categories.description': 'admin alone: the list of categories',
@@ -121,8 +122,10 @@ async function walk() {
     date: '2026-11-20',
     author: 'Ada',
     category: 'News',
-    content: '<p>Text</p>',
+    content: '<p>Text</p><p><data value="snippet-zq">x</data></p>',
   };
+  const snippet = { name: 'zq', text: 'Shown in it.' };
+  expect((await send('POST', '/api/snippets', snippet)).status).toBe(201);
   expect((await send('POST', '/api/blogs', post)).status).toBe(201);
   /** Without the data that pages bring for their script, which nobody sees. */
   const read = async (path: string) =>

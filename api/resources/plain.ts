@@ -5,6 +5,7 @@ import type { Database } from '../../db/client';
 import { type ListQuery, listRows } from '../../db/list';
 import { type AnyRow, isKnownId, namedBy, type PlainSource, plainEntries } from '../../db/plain';
 import { countPostsBy } from '../../db/posts/lists';
+import { snippetUses } from '../../db/snippets/snippets';
 import { assertedChanges, type Field, type Fields, titleField } from '../../shared/resource';
 import { type PlainName, type PublicName, resourceOf } from '../../shared/resources';
 import { requireClientsRight, requireOwner } from '../accounts/sessions';
@@ -125,14 +126,23 @@ function refuseIfNamed(db: Database, name: PlainName, id: string, title: string)
     const { noun, nouns } = resourceOf(name);
     return `${count} ${count === 1 ? noun : nouns}`;
   });
-  const posts = name === 'people' ? countPostsBy(db, title) : 0;
+  const posts =
+    name === 'people'
+      ? countPostsBy(db, title)
+      : name === 'snippets'
+        ? snippetUses(db, title).length
+        : 0;
   if (posts > 0) named.push(`${posts} ${posts === 1 ? 'post' : 'posts'}`);
   const ofRow = name === 'people' ? { person_id: id } : { office_id: id };
   const toCome = name === 'people' || name === 'offices' ? bookingsToCome(db, ofRow).length : 0;
   if (toCome > 0)
     named.push(`${toCome} ${toCome === 1 ? 'consultation' : 'consultations'} to come`);
   if (named.length === 0) return;
-  const message = `${title} is named by ${named.join(' and ')}. Enter a last day instead: it leaves the site then.`;
+  const instead =
+    name === 'snippets'
+      ? 'Take it out of them first.'
+      : 'Enter a last day instead: it leaves the site then.';
+  const message = `${title} is named by ${named.join(' and ')}. ${instead}`;
   throw new HttpError(409, { message });
 }
 

@@ -25,7 +25,8 @@ function sampleOf(name: string, field: Field, choice: 0 | 1): unknown {
     case undefined: {
       const text = isFirst ? 'Zanzibar' : 'Quito';
       if (valid[name]) return valid[name][choice];
-      return field.problem?.(text) === undefined ? text : addresses[choice];
+      const texts = [text, text.toLowerCase(), addresses[choice]];
+      return texts.find((one) => field.problem?.(one) === undefined);
     }
     case 'switch':
       return isFirst;

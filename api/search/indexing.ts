@@ -14,7 +14,9 @@ import {
   type SearchDocument,
 } from '../../db/search/search';
 import { getSetting, putSetting } from '../../db/settings';
+import { snippetTexts } from '../../db/snippets/snippets';
 import { notKnown } from '../../shared/facts';
+import { withSnippets } from '../../shared/snippets';
 import { fillFacts, inForm, pageFact, refsIn, searchTexts } from '../../site/api';
 import type { DailyFacts } from '../content/dailyFacts';
 import type { DailyFirm } from '../content/dailyFirm';
@@ -124,14 +126,15 @@ function factDocuments(inForce: readonly Fact[]): SearchDocument[] {
   }));
 }
 
-function documentOf({ facts }: Searched, post: DuePost): SearchDocument {
-  const { id, title, excerpt, author, category, content } = post;
-  const text = articleText(content ?? '', (refs) => facts.read(refs));
+function documentOf({ db, facts }: Searched, post: DuePost): SearchDocument {
+  const { id, title, excerpt, author, category } = post;
+  const content = withSnippets(post.content ?? '', snippetTexts(db));
+  const text = articleText(content, (refs) => facts.read(refs));
   return {
     kind: 'post',
     ref: id,
     title: title ?? '',
-    heads: [excerpt, category, author, headingsOf(content ?? '')].join('\n'),
+    heads: [excerpt, category, author, headingsOf(content)].join('\n'),
     body: `${excerpt}\n${text}`,
   };
 }

@@ -301,3 +301,27 @@ it('goes on judging a signature of scheme 2, which covers all white space', asyn
   posts.changed();
   expect(await isShown(path)).toBe(false);
 });
+
+it('covers the words of a snippet: its change ends the signature, and says so before', async () => {
+  const { db, live, posts, send, read, sign, isShown } = await signing();
+  const made = await send('POST', '/api/snippets', { name: 'disclaimer', text: 'Not advice.' });
+  const snippet: { id: string } = await made.json();
+  const content = '<p>Ours.</p><p><data value="snippet-disclaimer">x</data></p>';
+  updateBlog(db, 'p', { ...post, content }, live.updated_at);
+  posts.changed();
+  await sign('p');
+  const path = `/blog/${post.slug}`;
+  expect(await isShown(path)).toBe(true);
+  expect(await read(`/api/snippet-uses/${snippet.id}`)).toMatchObject([
+    { id: 'p', isLive: true, signed_by: 'Priya Raman' },
+  ]);
+  expect(
+    (await send('PUT', `/api/snippets/${snippet.id}`, { ...snippet, text: 'No advice.' })).status,
+  ).toBe(200);
+  expect(await isShown(path)).toBe(false);
+  expect(await read('/api/signature-changes/p')).toMatchObject({
+    ended: 'words',
+    changes: [{ removed: 'Not', added: 'No' }],
+  });
+  expect(await read(`/api/snippet-uses/${snippet.id}`)).toMatchObject([{ signed_by: null }]);
+});

@@ -117,7 +117,7 @@ export function forgetCheck({ orm }: Database, postId: string): void {
 export function invalidateLinking(
   { orm }: Database,
   name: string,
-  kind: 'slug' | 'fact' | 'url' = 'slug',
+  kind: 'slug' | 'fact' | 'url' | 'snippet' = 'slug',
 ) {
   const naming = orm
     .select({ version: postUses.version_id })

@@ -163,7 +163,7 @@ export const postUses = sqliteTable(
     version_id: integer()
       .notNull()
       .references(() => postVersions.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['image', 'fact', 'slug', 'url'] }).notNull(),
+    kind: text({ enum: ['image', 'fact', 'slug', 'url', 'snippet'] }).notNull(),
     name: text().notNull(),
     post_id: text().notNull(),
   },

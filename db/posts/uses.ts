@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { type PictureName, pictureNames } from '../../shared/post';
+import { snippetNamesIn } from '../../shared/snippets';
 import type { Database } from '../client';
 import { factKeysIn } from '../facts/factNames';
 import { facts } from '../facts/schema';
@@ -39,7 +40,9 @@ export function indexUses(
   const images = imageIds([...pictureNames.map((name) => heads[name]), content].join(' ')).map(
     (image) => `image ${image}`,
   );
-  const named = [...images, ...factKeysIn(content).map((key) => `fact ${key}`)].sort();
+  const facts = factKeysIn(content).map((key) => `fact ${key}`);
+  const snippets = snippetNamesIn(content).map((name) => `snippet ${name}`);
+  const named = [...images, ...facts, ...snippets].sort();
   const { stored, forget, add } = statements(db);
   if (stored.all(id).sort().join() === named.join()) return;
   forget.run(id);

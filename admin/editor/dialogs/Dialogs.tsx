@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Media } from '../../../api/types';
 import { FactChooser } from '../../facts/FactChooser';
 import { MediaChooser } from '../../media/MediaChooser';
+import { SnippetChooser } from '../../snippets/SnippetChooser';
 import { useArticleEditor, useEditorUi } from '../EditorUiContext';
 import { CharacterDialog, smileys, specialCharacters } from './CharacterDialog';
 import { CommandDialog } from './CommandDialog';
@@ -14,6 +15,21 @@ function FactDialog() {
   const { closeDialog } = useEditorUi();
   return (
     <FactChooser
+      onChoose={(attrs) => {
+        editor.commands.insertContent({ type: 'fact', attrs });
+        closeDialog();
+      }}
+      onClose={closeDialog}
+    />
+  );
+}
+
+/** Inserts a snippet at the cursor, replacing a selected one. */
+function SnippetDialog() {
+  const editor = useArticleEditor();
+  const { closeDialog } = useEditorUi();
+  return (
+    <SnippetChooser
       onChoose={(attrs) => {
         editor.commands.insertContent({ type: 'fact', attrs });
         closeDialog();
@@ -43,6 +59,7 @@ const Smileys = () => <CharacterDialog title="Insert a smiley" characters={smile
 
 const otherDialogs: Readonly<Record<string, ComponentType>> = {
   fact: FactDialog,
+  snippet: SnippetDialog,
   media: MediaDialog,
   specialCharacter: SpecialCharacters,
   smiley: Smileys,

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { brand } from '../../../shared/brand';
 import { extraOfContainer, isInContainer, removeContainer, setContainer } from '../commands/blocks';
+import { isSnippet } from '../commands/pieces';
 import { elementHtml, insertRaw, selectedElement } from '../commands/rawPiece';
 import { templates } from '../data/templates';
 import { extraIn, withExtra } from '../html/extraAttributes';
@@ -173,7 +174,7 @@ export const formDialogs: Readonly<Record<string, EditorDialog>> = {
 
 /** Returns the dialog for the selected piece: a video, frame, anchor, fact or form field. */
 export function dialogOfPiece(editor: Editor): string | undefined {
-  if (editor.isActive('fact')) return 'fact';
+  if (editor.isActive('fact')) return isSnippet(editor) ? 'snippet' : 'fact';
   const element = selectedElement(editor, 'iframe');
   if (element) return isPlayer(element.getAttribute('src') ?? '') ? 'video' : 'frame';
   return ['anchor', ...Object.keys(fieldDialogs)].find((name) =>

@@ -1,5 +1,6 @@
 import { type Editor, getMarkRange } from '@tiptap/core';
 import { nameHeading } from '../commands/headings';
+import { buttonClass, isLinkButton } from '../commands/pieces';
 import { extraIn, withExtra } from '../html/extraAttributes';
 import { isAllowedAddress } from '../schema/link';
 import type { EditorDialog } from './EditorDialog';
@@ -53,16 +54,8 @@ export const linkDialog: EditorDialog = {
   isPressed: (editor) => editor.isActive('link'),
 };
 
-const buttonClass = 'button';
-
-const isButtonClass = (name: string): boolean => name === buttonClass;
-
-/** Tells whether the cursor is in a link that is shown as a button. */
-export const isLinkButton = (editor: Editor): boolean =>
-  extraIn(editor.getAttributes('link')).class?.split(' ').some(isButtonClass) ?? false;
-
 function withClass(classes = '', isButton: boolean): string {
-  const others = classes.split(' ').filter((name) => name !== '' && !isButtonClass(name));
+  const others = classes.split(' ').filter((name) => name !== '' && name !== buttonClass);
   return [...(isButton ? [buttonClass] : []), ...others].join(' ');
 }
 

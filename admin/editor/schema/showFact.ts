@@ -1,6 +1,8 @@
 import { type FactName, factInForm, parseFactName } from '../../../shared/facts';
+import { snippetPrefix, snippetWords } from '../../../shared/snippets';
 import { formatDate } from '../../dates';
 import { type KnownFact, knownFacts, noValue } from '../../facts/knownFacts';
+import { type KnownSnippet, knownSnippets } from '../../snippets/knownSnippets';
 
 /**
  * Shows a fact with today's public value once loaded; until then, or for another day, its stored
@@ -12,7 +14,12 @@ export function showFact(value: string, text: string): HTMLElement {
   dom.dataset.fact = 'asked';
   dom.textContent = text || value;
   const name = parseFactName(value);
-  if (name) {
+  if (value.startsWith(snippetPrefix)) {
+    knownSnippets().then(
+      (snippets) => showSnippet(dom, snippets.get(value.slice(snippetPrefix.length))),
+      () => undefined,
+    );
+  } else if (name) {
     knownFacts().then(
       (facts) => showValue(dom, name, facts.get(name.key)),
       // Without a response it isn't known to be broken.
@@ -20,6 +27,18 @@ export function showFact(value: string, text: string): HTMLElement {
     );
   }
   return dom;
+}
+
+function showSnippet(dom: HTMLElement, snippet: KnownSnippet | undefined): void {
+  if (!snippet) {
+    dom.dataset.fact = 'broken';
+    dom.textContent = `${dom.textContent} (unknown snippet)`;
+    dom.title = 'There is no such snippet. Choose another one, or write the words.';
+    return;
+  }
+  dom.dataset.fact = 'known';
+  dom.textContent = snippetWords(snippet.text);
+  dom.title = `The snippet “${snippet.name}”: it is edited under Snippets.`;
 }
 
 function showValue(

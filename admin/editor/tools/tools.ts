@@ -45,6 +45,7 @@ import SelectAll from '@mui/icons-material/SelectAll';
 import ShortText from '@mui/icons-material/ShortText';
 import SmartButton from '@mui/icons-material/SmartButton';
 import SmartDisplay from '@mui/icons-material/SmartDisplay';
+import StickyNote from '@mui/icons-material/StickyNote2Outlined';
 import StrikethroughS from '@mui/icons-material/StrikethroughS';
 import Style from '@mui/icons-material/Style';
 import Subscript from '@mui/icons-material/Subscript';
@@ -62,8 +63,8 @@ import { redoDepth, undoDepth } from '@tiptap/pm/history';
 import { indentBlocks, removeFormats } from '../commands/blocks';
 import { isSelected, pasteAs, putOnClipboard } from '../commands/clipboard';
 import { insertFootnote } from '../commands/footnotes';
+import { isLinkButton, isSnippet } from '../commands/pieces';
 import { insertTable } from '../commands/table';
-import { isLinkButton } from '../dialogs/linkDialog';
 import { printArticle } from '../printArticle';
 import { cells, colourOf, colours, fonts, formats, sizes, styles } from './menus';
 import type { Tool, ToolGroup } from './tool';
@@ -215,8 +216,15 @@ export const toolGroups: readonly ToolGroup[] = [
         priority: 2,
         icon: Verified,
         dialog: 'fact',
-        isOn: (editor) => editor.isActive('fact'),
+        isOn: (editor) => editor.isActive('fact') && !isSnippet(editor),
         slash: { keywords: 'figure fee charge cost age time' },
+      },
+      {
+        name: 'Snippet',
+        icon: StickyNote,
+        dialog: 'snippet',
+        isOn: isSnippet,
+        slash: { keywords: 'disclaimer contact shared text block reuse' },
       },
       {
         name: 'Video',
@@ -335,7 +343,7 @@ export const toolGroups: readonly ToolGroup[] = [
         name: 'Templates',
         icon: ViewQuilt,
         dialog: 'templates',
-        slash: { name: 'Template', keywords: 'snippet beginning' },
+        slash: { name: 'Template', keywords: 'beginning' },
       },
       {
         name: 'Show blocks',

@@ -9,6 +9,7 @@ import { checkPost } from './checks';
 const picture = 'images/0a1b2c3d-0000-4000-8000-000000000001.jpg';
 const known: Known = {
   site: 'https://wattlepath.example',
+  hasSnippet: (name) => name === 'disclaimer',
   isPage: (path) => pagePaths.has(path),
   post: (slug) =>
     ({

@@ -1,4 +1,5 @@
 import { parseFactName } from '../../../shared/facts';
+import { snippetPrefix } from '../../../shared/snippets';
 import { attribute } from '../html/tree';
 import type { Known, Report } from './checkedPost';
 import { excerptOf, type FindingPlace, innerText } from './tree';
@@ -9,6 +10,13 @@ export function checkFact({ tag, location }: FindingPlace, known: Known, report:
   if (!name) return;
   const text = excerptOf(innerText(tag));
   const position = { ...location, excerpt: text };
+  if (name.key.startsWith(snippetPrefix)) {
+    const snippet = name.key.slice(snippetPrefix.length);
+    if (known.hasSnippet(snippet)) return;
+    const message = `There is no snippet “${snippet}”: choose another for “${text}”, or write it as text.`;
+    report.add('block', { code: 'fact-missing', message, ...position });
+    return;
+  }
   const standing = known.fact(name.key, name.day);
   if (standing === 'missing') {
     const message = `There is no fact “${name.key}”: choose another for “${text}”, or write it as text.`;

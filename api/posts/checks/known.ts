@@ -4,6 +4,7 @@ import { deadLink } from '../../../db/links/outsideLinks';
 import { hasImage } from '../../../db/media/images';
 import { currentSlug } from '../../../db/posts/blogs';
 import { isDraftedSlug } from '../../../db/posts/lists';
+import { snippetTexts } from '../../../db/snippets/snippets';
 import { dayInSydney } from '../../../db/time';
 import { pagePaths } from '../../../site/api';
 import type { Known } from './checkedPost';
@@ -34,6 +35,7 @@ export function knownOf(
       pictures.set(path, isThere);
       return isThere;
     },
+    hasSnippet: (name) => snippetTexts(db).has(name),
     fact: (key, day) => factStatus(db, key, day),
     dead: (url) => {
       urls.add(url);
