@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import { readJson } from './adminPage';
+import { violations } from './axe';
+import { visit } from './browserPages';
 import { editorOf } from './editorPage';
 import { siteFixture } from './fixture';
 
@@ -85,4 +88,34 @@ it('pictures stand side by side where the width has room, and below each other o
   await page.setViewportSize({ width: 390, height: 844 });
   const [first, second] = await tops();
   expect(second).toBeGreaterThan(Number(first));
+});
+
+it('a snippet is put into a post by “/snippet”, reads as visitors read it, and is edited once', async () => {
+  const { page, text, goBehind, stored } = await edit('<p>Start.</p>', { bypassCSP: true });
+  const snippet = { name: 'disclaimer', text: 'General information, not advice.' };
+  expect((await page.request.post('/api/snippets', { data: snippet })).status()).toBe(201);
+  await goBehind('Start.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/snippet');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Insert a snippet' });
+  await dialog.getByRole('button', { name: /disclaimer/ }).click();
+  await text.getByText('General information, not advice.').waitFor();
+  expect(await stored()).toBe(
+    '<p>Start.</p>\n<p><data value="snippet-disclaimer">General information, not advice.</data></p>',
+  );
+  await page.getByRole('button', { name: 'Update Post' }).click();
+  await page.getByText('Blog post updated.').waitFor();
+  // On its page, where it stands is said before it is saved.
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  const post = await readJson<{ slug: string }>(page, `/api/blogs/${id}`);
+  const [row] = await readJson<{ id: string }[]>(page, '/api/snippets');
+  await visit(page, `/admin/snippets/${row?.id}`);
+  await page.getByText('2 live posts show it').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByLabel('Text').fill('Not advice.\n\nAsk [us](/contact).');
+  await page.getByRole('button', { name: 'Update snippet' }).click();
+  await page.getByText('Snippet updated.').waitFor();
+  const html = await (await page.request.get(`/blog/${post.slug}`)).text();
+  expect(html).toContain('<p>Not advice.</p>\n<p>Ask <a href="/contact">us</a>.</p>');
 });
