@@ -22,7 +22,7 @@ export function FirstSteps({ first_steps, facts_unchecked: { count } }: Due) {
   const { data: account } = useAccount();
   const steps: readonly Step[] = [
     {
-      isDone: account?.name !== '',
+      isDone: account === undefined || Boolean(account.name),
       done: 'Your posts carry your name',
       toDo: (
         <>

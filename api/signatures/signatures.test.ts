@@ -129,6 +129,10 @@ async function fallsOff(turns: number): Promise<void> {
   const picture = (attributes: string) => `<figure><img src="/a.jpg" ${attributes}></figure>`;
   const link = (to: string) => `<p><a href="${to}">The form</a></p>`;
   const content = `${words}${picture('alt="A form"')}${link('/fees')}<p>Never lodge late.</p>`;
+  const moveSentence = () =>
+    write({
+      content: `<p>Never lodge late.</p>${content.replace('<p>Never lodge late.</p>', '')}`,
+    });
   const instead = (old: string, other: string) => write({ content: content.replace(old, other) });
   const [charge] = await read<FactValue[]>(
     `/api/fact-values?filter=${encodeURIComponent('{"fact_key":"visa-500-charge"}')}&sort=["valid_from","DESC"]`,
@@ -157,6 +161,38 @@ async function fallsOff(turns: number): Promise<void> {
     ['hidden words', () => instead('<p>Never', '<p style="display:none">Never')],
     ['order', () => write({ content: `${link('/fees')}${content.replace(link('/fees'), '')}` })],
     ['figure', (turn) => setValue(charge?.id, 'value', String(2600 + turn))],
+    ['a sentence in another section', () => moveSentence()],
+    ['a paragraph less', () => instead('<p>Never lodge late.</p>', '')],
+    ['a link more', () => instead('Never', '<a href="/contact">Never</a>')],
+    ['a link less', () => instead('<a href="/fees">The form</a>', 'The form')],
+    ['a link that is a button', () => instead('<a href', '<a class="button" href')],
+    [
+      'a heading of a paragraph',
+      () => instead('<p>Never lodge late.</p>', '<h2>Never lodge late.</h2>'),
+    ],
+    [
+      'a list of a paragraph',
+      () => instead('<p>Never lodge late.</p>', '<ul><li>Never lodge late.</li></ul>'),
+    ],
+    ['two paragraphs of one', () => instead('Never lodge', 'Never</p><p>lodge')],
+    ['bold', () => instead('Never', '<strong>Never</strong>')],
+    ['a picture less', () => instead(picture('alt="A form"'), '')],
+    [
+      'a video more',
+      () =>
+        write({
+          content: `${content}<p><iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ" title="V"></iframe></p>`,
+        }),
+    ],
+    ['a figure as words', () => instead('<data value="visa-500-charge">$1</data>', '$2,000')],
+    ['another figure', () => instead('visa-500-charge', 'visa-600-charge')],
+    ['a figure of a day', () => instead('visa-500-charge', 'visa-500-charge @2025-07-01')],
+    ['a footnote', () => instead('today.', 'today.<sup><a href="#n">1</a></sup>')],
+    ['a word joined', () => instead('lodge late', 'lodgelate')],
+    [
+      'two things at once',
+      (turn) => write({ title: `Both ${turn}`, content: `${content}<p>Too.</p>` }),
+    ],
     ['first day', (turn) => setValue(charge?.id, 'valid_from', `2026-07-${10 + turn}`)],
     ['number', (turn) => person({ marn: `77${turn}` })],
   ];
@@ -166,6 +202,8 @@ async function fallsOff(turns: number): Promise<void> {
     ['date', (turn) => write({ date: `2026-11-${10 + turn}` })],
     ['width', (turn) => instead('<img', `<img width="${300 + turn}"`)],
     ['width of a figure', (turn) => instead('<figure', `<figure style="width:${30 + turn}%"`)],
+    ['a line for each block', () => write({ content: content.replaceAll('><', '>\n<') })],
+    ['white space within', () => instead('Never lodge', 'Never\n  lodge')],
     ['alignment', () => instead('<p>Never', '<p style="text-align:center">Never')],
     ['source', (turn) => setValue(charge?.id, 'source_title', `Source ${turn}`)],
     ['another fact', (turn) => setValue(others[0]?.id, 'value', `${turn} months`)],
