@@ -374,7 +374,7 @@ export const company = {
     messaging: 'Chat and forms of other companies',
     booking_notice: 'Bookings',
     linkedin: 'Social media',
-    may_train: 'What the site shows',
+    content_signal: 'What the site shows',
   },
   fields: {
     name: { label: 'Name', max: 100, asserts: true },
@@ -469,12 +469,16 @@ export const company = {
     linkedin: link('LinkedIn'),
     facebook: link('Facebook'),
     instagram: link('Instagram'),
-    may_train: {
-      kind: 'switch',
-      label: 'Programs may learn from our pages',
-      initial: false,
+    content_signal: {
+      label: 'Content-Signal in robots.txt',
+      max: 200,
+      isOptional: true,
       isPrivate: true,
-      help: 'robots.txt says so to companies that train language models. Search engines may read them in any case.',
+      help: 'What companies may do with the pages, such as: search=yes, ai-train=no. Lighthouse then calls robots.txt invalid.',
+      problem: (text) =>
+        text === '' || /^[a-z-]+=(yes|no)(, [a-z-]+=(yes|no))*$/.test(text)
+          ? undefined
+          : 'Write names with yes or no, separated by commas, such as: search=yes, ai-train=no.',
     },
     shows_results: {
       kind: 'switch',

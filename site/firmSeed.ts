@@ -202,7 +202,7 @@ function companyRow(content: FirmContent): Given<'company'> {
     booking_notice: 12,
     booking_buffer: 1,
     calendar_names: false,
-    may_train: false,
+    content_signal: '',
     booking_days: 28,
     booking_at_once: false,
     linkedin: link('LinkedIn'),

@@ -24,7 +24,7 @@ const whoMayChange = {
     owner: 'name founded abn marns shows_results has_samples',
     clients:
       'email phone phone_dial messaging booking_page booking_widget enquiry_form consultation_form booking_at_once calendar_names linkedin facebook instagram',
-    any: 'short_name description keywords hours zone promised_hours open_hours booking_notice booking_buffer booking_days may_train',
+    any: 'short_name description keywords hours zone promised_hours open_hours booking_notice booking_buffer booking_days content_signal',
   },
   'offices/canberra': {
     owner: '',

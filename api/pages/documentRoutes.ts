@@ -13,10 +13,10 @@ import { isQuiet } from '../operate/updateWatch';
 import { changesRss, rssXml } from './rss';
 import { sitemapXml } from './sitemap';
 
-/** What companies may do with the pages (contentsignals.org). */
+/** What companies may do with the pages (contentsignals.org), if the firm says so. */
 function contentSignal(db: Services['db']): string {
-  const mayTrain = rowsOf(db, 'company')[0]?.may_train === true;
-  return `Content-Signal: search=yes, ai-train=${mayTrain ? 'yes' : 'no'}\n`;
+  const signal = rowsOf(db, 'company')[0]?.content_signal;
+  return signal ? `Content-Signal: ${signal}\n` : '';
 }
 
 /** Routes for crawlers and monitors. */

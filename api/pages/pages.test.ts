@@ -204,9 +204,9 @@ describe('documents for crawlers', () => {
     const { app, db } = testApp();
     const robots = async () => (await app.request('/robots.txt')).text();
     expect(await robots()).toContain('Sitemap: http://localhost:3000/sitemap.xml');
+    expect(await robots()).not.toContain('Content-Signal');
+    db.sqlite.exec("UPDATE company SET content_signal = 'search=yes, ai-train=no'");
     expect(await robots()).toContain('Content-Signal: search=yes, ai-train=no\n');
-    db.sqlite.exec('UPDATE company SET may_train = 1');
-    expect(await robots()).toContain('ai-train=yes');
     expect(await (await app.request('/healthz')).json()).toEqual({ status: 'ok', version });
     db.sqlite.exec('DROP TABLE settings');
     expect((await app.request('/healthz')).status).toBe(503);

@@ -66,6 +66,7 @@ const words: Readonly<Record<string, string>> = {
   topics: 'A visit',
   marn: '9999999',
   marns: '8888888',
+  content_signal: 'ai-train=no',
 };
 
 /** Returns another valid value of a field. */

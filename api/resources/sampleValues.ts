@@ -9,6 +9,7 @@ const valid: Readonly<Record<string, readonly [string, string]>> = {
   zone: ['Australia/Sydney', 'Asia/Kolkata'],
   topics: ['A visit', 'Something else'],
   marn: ['0000001', '0000002'],
+  content_signal: ['ai-train=no', 'search=yes, ai-train=yes'],
 };
 const addresses = ['https://a.example/x', 'https://b.example/y'] as const;
 

@@ -147,6 +147,8 @@ export const company = sqliteTable('company', {
   linkedin: textOrEmpty(),
   facebook: textOrEmpty(),
   instagram: textOrEmpty(),
+  content_signal: textOrEmpty(),
+  /** Read by releases up to 1.1 alone, which an update may fall back to: it goes with 2.0. */
   may_train: integer({ mode: 'boolean' }).notNull().default(false),
   shows_results: integer({ mode: 'boolean' }).notNull(),
   has_samples: integer({ mode: 'boolean' }).notNull(),
