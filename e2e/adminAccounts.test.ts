@@ -138,6 +138,7 @@ describe('An account that may not see clients', () => {
       'Blog Categories',
       'Redirects',
       'Trash',
+      'Snippets',
       'My account',
     ]);
     expect(await panel.getByRole('button').allInnerTexts()).toEqual(['Content', 'System']);

@@ -66,6 +66,9 @@ describe('the blog form', () => {
     }
     await page.getByLabel('Title').fill('   ');
     await page.getByLabel('Date').fill('');
+    // The account has no name: its username is offered.
+    expect(await page.getByLabel('Author').inputValue()).toBe('admin');
+    await page.getByLabel('Author').fill('');
     await isMissing('Title');
     expect(await page.getByLabel('Title').evaluate((e) => e === document.activeElement)).toBe(true);
     const said = (text: string) => page.getByText(text, { exact: true });

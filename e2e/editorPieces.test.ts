@@ -119,3 +119,13 @@ it('a snippet is put into a post by “/snippet”, reads as visitors read it, a
   const html = await (await page.request.get(`/blog/${post.slug}`)).text();
   expect(html).toContain('<p>Not advice.</p>\n<p>Ask <a href="/contact">us</a>.</p>');
 });
+
+it('a failing link leads to itself in the editor', async () => {
+  const { page, text } = await edit(
+    '<p><a href="https://one.example/a">One</a> and <a href="https://two.example/b#part">the rules</a>.</p>',
+  );
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  await page.goto(`/admin/blogs/${id}?link=${encodeURIComponent('https://two.example/b')}`);
+  await text.waitFor();
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('the rules');
+});

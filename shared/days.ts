@@ -1,8 +1,12 @@
 const dayMs = 24 * 60 * 60 * 1000;
 
+/** Returns the day of a moment in UTC, yyyy-mm-dd. @param moment milliseconds, or a date. */
+export const utcDay = (moment: number | Date): string =>
+  new Date(moment).toISOString().slice(0, 10);
+
 /** Returns a calendar day some days later, or earlier. Days are yyyy-mm-dd. */
 export const daysAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+  utcDay(Date.parse(day) + days * dayMs);
 
 /** Tells whether a text is an existing day, yyyy-mm-dd. */
 export function isCalendarDay(text: string): boolean {

@@ -9,6 +9,7 @@ import { enquiryTopics } from '../../shared/enquiryTopics';
 import { officeTimeZone, timeZones } from '../../shared/timeZones';
 import { write } from '../dataProvider';
 import { sydneyParts } from '../dates';
+import { nameOrContact } from '../enquiries/who';
 import { useRead } from '../reads';
 import { FieldInput, labelled } from '../ui/forms/FieldInput';
 import type { FieldSpec, FormErrors } from '../ui/forms/fields';
@@ -74,7 +75,7 @@ function BookingForm({ enquiry }: { enquiry: WholeEnquiry | undefined }) {
   const redirect = useRedirect();
   const saved = useRef<OfficeBooking>(undefined);
   const title = enquiry
-    ? `Book ${enquiry.name || enquiry.email || enquiry.phone} · no. ${enquiry.number}`
+    ? `Book ${nameOrContact(enquiry)} · no. ${enquiry.number}`
     : 'Book a consultation';
   const leave = () =>
     enquiry ? redirect('edit', 'enquiries', enquiry.id) : redirect('list', 'bookings');

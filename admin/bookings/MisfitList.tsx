@@ -1,6 +1,7 @@
 import { Alert, Box } from '@mui/material';
 import { Link } from 'react-admin';
 import { formatMoment } from '../dates';
+import { nameOrContact } from '../enquiries/who';
 import { maySeeClients } from '../signedIn';
 import { misfits } from './labels';
 import { useBookings } from './useBookings';
@@ -22,7 +23,7 @@ export function MisfitList() {
         {data.map(({ id, enquiry_id, starts_at, name, email, phone, person, misfit }) => (
           <li key={id}>
             <Link to={`/enquiries/${encodeURIComponent(enquiry_id)}`}>
-              {name || email || phone}
+              {nameOrContact({ name, email, phone })}
             </Link>
             , {formatMoment(starts_at)}, with {person ?? 'nobody'}: {misfit && misfits[misfit]}
           </li>

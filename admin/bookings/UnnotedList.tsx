@@ -1,6 +1,7 @@
 import { Alert, Box } from '@mui/material';
 import { Link } from 'react-admin';
 import { formatMoment } from '../dates';
+import { nameOrContact } from '../enquiries/who';
 import { maySeeClients, useAccount } from '../signedIn';
 import { notePath } from './labels';
 import { useBookings } from './useBookings';
@@ -22,8 +23,8 @@ export function UnnotedList() {
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {rows.map((row) => (
           <li key={row.id}>
-            <Link to={notePath(row)}>{row.name || row.email || row.phone}</Link>,{' '}
-            {formatMoment(row.starts_at)}, with {isOwn(row) ? 'you' : (row.person ?? 'nobody')}
+            <Link to={notePath(row)}>{nameOrContact(row)}</Link>, {formatMoment(row.starts_at)},
+            with {isOwn(row) ? 'you' : (row.person ?? 'nobody')}
           </li>
         ))}
       </Box>

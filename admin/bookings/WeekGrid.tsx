@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { PersonHours } from '../../api/types';
 import { initialsOf } from '../../shared/initials';
 import { formatDate, today } from '../dates';
+import { nameOrContact } from '../enquiries/who';
 import { bookingStates, bookingTimes, clockIn, misfits, wayOf } from './labels';
 import {
   clockOf,
@@ -159,7 +160,7 @@ interface BookingBlockProps {
 
 function BookingBlock({ placed: { booking, lane, lanes }, index, style }: BookingBlockProps) {
   const { enquiry_id, name, email, phone, starts_at, state, person, misfit, lacks_note } = booking;
-  const who = name || email || phone;
+  const who = nameOrContact({ name, email, phone });
   const marks = [
     state !== 'booked' && bookingStates[state].name,
     lacks_note && 'no note yet',

@@ -19,6 +19,7 @@ import type { OfficeBooking, PersonHours } from '../../api/types';
 import { dayInAddress, daysAfter, mondayOf } from '../../shared/days';
 import { initialsOf } from '../../shared/initials';
 import { formatDate, today } from '../dates';
+import { nameOrContact } from '../enquiries/who';
 import { useRead } from '../reads';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { Section } from '../ui/layout/Section';
@@ -107,7 +108,7 @@ const CancelledLine = (booking: OfficeBooking) => (
   <li>
     {bookingTimes(booking)},{' '}
     <Link to={`/enquiries/${encodeURIComponent(booking.enquiry_id)}`}>
-      {booking.name || booking.email || booking.phone}
+      {nameOrContact(booking)}
     </Link>
     {booking.person && `, with ${booking.person}`}
   </li>

@@ -21,6 +21,7 @@ import { OtherEnquiries } from './OtherEnquiries';
 import { ReplyState } from './ReplyState';
 import { Thread } from './Thread';
 import { VisitorDetails, VisitorWords } from './Visitor';
+import { nameOrContact } from './who';
 
 /** Polling intervals: for colleagues' changes, and while a message is being sent. */
 const pauseMs = { quiet: 5000, sending: 2000 };
@@ -72,7 +73,7 @@ function isSending(enquiry: WholeEnquiry | undefined): boolean {
 
 function EnquiryHeading({ kind = 'enquiry', name, email, phone, number }: Partial<WholeEnquiry>) {
   const redirect = useRedirect();
-  const who = name || email || phone;
+  const who = nameOrContact({ name, email, phone });
   return (
     <PageHeading title={who ? `${enquiryKinds[kind]} from ${who} · no. ${number}` : 'Enquiry'}>
       <Button onClick={() => redirect('list', 'enquiries')}>All enquiries</Button>

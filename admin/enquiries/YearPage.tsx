@@ -77,19 +77,19 @@ function Year({ data, onYear }: YearProps) {
             ` Half had a first reply within ${hoursOf(total.median_seconds)}, nine in ten within ${hoursOf(total.most_seconds)}.`}
         </Typography>
         <Legend />
-        <Numbers title="By month" first="Month" rows={byMonth} />
+        <Received title="By month" first="Month" rows={byMonth} />
         <Waiting rows={byMonth} />
-        <Numbers
+        <Received
           title="By office"
           first="Office"
           rows={renamed(offices, (name) => name || 'No office')}
         />
-        <Numbers
+        <Received
           title="By topic"
           first="Topic"
           rows={renamed(topics, (name) => topicName(name) || 'No topic')}
         />
-        <Numbers
+        <Received
           title="By where they came from"
           first="From"
           rows={renamed(sources, (name) => sourceName(name) || 'Directly, or unknown')}
@@ -116,76 +116,35 @@ const monthName = (name: string): string => month.format(new Date(`${name}-01`))
 const hoursOf = (seconds: number | null): string =>
   seconds === null ? '' : formatDuration(seconds * 1000);
 
-interface RowsProps {
+interface Column {
+  heading: string;
+  value(row: GroupNumbers): ReactNode;
+}
+
+const counts: readonly Column[] = [
+  { heading: 'Received', value: ({ received }) => received },
+  { heading: 'Answered', value: ({ answered }) => answered },
+  { heading: 'Booked', value: ({ booked }) => booked },
+  { heading: 'Clients', value: ({ clients }) => clients },
+];
+const waits: readonly Column[] = [
+  { heading: 'Median', value: ({ median_seconds }) => hoursOf(median_seconds) },
+  { heading: '90 %', value: ({ most_seconds }) => hoursOf(most_seconds) },
+];
+
+interface NumbersProps {
   title: string;
   /** Heading of the first column. */
   first: string;
   rows: readonly GroupNumbers[];
+  columns: readonly Column[];
+  /** A row's drawing, below its name. */
+  drawing(row: GroupNumbers): ReactNode;
 }
 
-/** A table of numbers with a bar in each row. */
-function Numbers({ title, first, rows }: RowsProps) {
-  const most = Math.max(1, ...rows.map(({ received }) => received));
+/** A table of numbers by group, with a drawing in each row; nothing without rows. */
+function Numbers({ title, first, rows, columns, drawing }: NumbersProps) {
   if (rows.length === 0) return null;
-  return (
-    <TableCard
-      title={title}
-      headings={[first, 'Received', 'Answered', 'Booked', 'Clients', 'Median', '90 %']}
-    >
-      {rows.map((row) => (
-        <tr key={row.name}>
-          <Box component="th" scope="row">
-            {row.name}
-            <Bar {...row} most={most} />
-          </Box>
-          <td>{row.received}</td>
-          <td>{row.answered}</td>
-          <td>{row.booked}</td>
-          <td>{row.clients}</td>
-          <td>{hoursOf(row.median_seconds)}</td>
-          <td>{hoursOf(row.most_seconds)}</td>
-        </tr>
-      ))}
-    </TableCard>
-  );
-}
-
-/** The first reply by month: a dot at the median, a line to the time of nine in ten. */
-function Waiting({ rows }: { rows: readonly GroupNumbers[] }) {
-  const longest = Math.max(...rows.map(({ most_seconds }) => most_seconds ?? 0));
-  if (longest === 0) return null;
-  const at = (seconds: number | null) => `${(97 * (seconds ?? 0)) / longest + 1.5}%`;
-  return (
-    <TableCard title="Time to the first reply" headings={['Month', 'Median', '90 %']}>
-      {rows.map(({ name, median_seconds, most_seconds }) => (
-        <tr key={name}>
-          <Box component="th" scope="row">
-            {name}
-            <Box component="svg" aria-hidden sx={plot}>
-              {median_seconds !== null && (
-                <>
-                  <line x1={at(median_seconds)} x2={at(most_seconds)} y1="50%" y2="50%" />
-                  <line x1={at(most_seconds)} x2={at(most_seconds)} y1="10%" y2="90%" />
-                  <circle cx={at(median_seconds)} cy="50%" r="4" />
-                </>
-              )}
-            </Box>
-          </Box>
-          <td>{hoursOf(median_seconds)}</td>
-          <td>{hoursOf(most_seconds)}</td>
-        </tr>
-      ))}
-    </TableCard>
-  );
-}
-
-interface TableCardProps {
-  title: string;
-  headings: readonly string[];
-  children: ReactNode;
-}
-
-function TableCard({ title, headings, children }: TableCardProps) {
   return (
     <Card component="section">
       <CardContent sx={{ overflowX: 'auto', '&:last-child': { pb: 2 } }} tabIndex={0}>
@@ -193,17 +152,67 @@ function TableCard({ title, headings, children }: TableCardProps) {
           <caption>{title}</caption>
           <thead>
             <tr>
-              {headings.map((heading) => (
+              {[first, ...columns.map(({ heading }) => heading)].map((heading) => (
                 <th key={heading} scope="col">
                   {heading}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>{children}</tbody>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.name}>
+                <Box component="th" scope="row">
+                  {row.name}
+                  {drawing(row)}
+                </Box>
+                {columns.map(({ heading, value }) => (
+                  <td key={heading}>{value(row)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
         </Box>
       </CardContent>
     </Card>
+  );
+}
+
+/** What was received, and what came of it. */
+function Received(props: Pick<NumbersProps, 'title' | 'first' | 'rows'>) {
+  const most = Math.max(1, ...props.rows.map(({ received }) => received));
+  return (
+    <Numbers
+      {...props}
+      columns={[...counts, ...waits]}
+      drawing={(row) => <Bar {...row} most={most} />}
+    />
+  );
+}
+
+/** The first reply by month: a dot at the median, a line to the 90th percentile. */
+function Waiting({ rows }: Pick<NumbersProps, 'rows'>) {
+  const longest = Math.max(...rows.map(({ most_seconds }) => most_seconds ?? 0));
+  if (longest === 0) return null;
+  const at = (seconds: number | null) => `${(97 * (seconds ?? 0)) / longest + 1.5}%`;
+  return (
+    <Numbers
+      title="Time to the first reply"
+      first="Month"
+      rows={rows}
+      columns={waits}
+      drawing={({ median_seconds, most_seconds }) => (
+        <Box component="svg" aria-hidden sx={plot}>
+          {median_seconds !== null && (
+            <>
+              <line x1={at(median_seconds)} x2={at(most_seconds)} y1="50%" y2="50%" />
+              <line x1={at(most_seconds)} x2={at(most_seconds)} y1="10%" y2="90%" />
+              <circle cx={at(median_seconds)} cy="50%" r="4" />
+            </>
+          )}
+        </Box>
+      )}
+    />
   );
 }
 

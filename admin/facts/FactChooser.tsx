@@ -1,15 +1,8 @@
-import {
-  Box,
-  Button,
-  DialogActions,
-  DialogContent,
-  TextField,
-  Typography,
-  useAutocomplete,
-} from '@mui/material';
+import { Box, Button, DialogActions, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { hasWords } from '../../shared/words';
 import { formatDate } from '../dates';
+import { SearchList } from '../ui/forms/SearchList';
 import { AppDialog } from '../ui/layout/AppDialog';
 import { type KnownFact, knownFactsQuery, noValue } from './knownFacts';
 
@@ -40,53 +33,25 @@ export function FactChooser({ onChoose, onClose }: Props) {
   );
 }
 
-/** The focus stays in the search; arrow keys move through the list. */
 function Choices({ onChoose, onClose }: Props) {
   const { data, error, isPending } = useQuery({
     ...knownFactsQuery,
     select: allOptions,
   });
-  const list = useAutocomplete<Option>({
-    options: data ?? [],
-    open: true,
-    value: null,
-    autoHighlight: true,
-    filterOptions,
-    getOptionLabel: ({ value }) => value,
-    onChange: (_event, option) => option && onChoose({ value: option.value, text: option.text }),
-    // The list stays open until Escape closes the dialog.
-    onClose: (_event, reason) => reason === 'escape' && onClose(),
-  });
-  const options = list.groupedOptions;
   return (
-    <DialogContent>
-      <Box {...list.getRootProps()}>
-        <TextField
-          label="Search by name, key, topic or value"
-          autoFocus
-          slotProps={{ htmlInput: list.getInputProps(), inputLabel: list.getInputLabelProps() }}
-        />
-      </Box>
-      <Typography variant="body2" color="text.secondary" role="status" sx={{ minHeight: 20 }}>
-        {error ? error.message : isPending ? 'Loading…' : countOf(options.length)}
-      </Typography>
-      <Box
-        component="ul"
-        {...list.getListboxProps()}
-        aria-labelledby={undefined}
-        aria-label="Facts"
-        sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, height: '50vh', overflowY: 'auto' }}
-      >
-        {options.map((option, index) => {
-          const { key, ...props } = list.getOptionProps({ option, index });
-          return (
-            <Box component="li" key={key} {...props} sx={row}>
-              <OptionText {...option} />
-            </Box>
-          );
-        })}
-      </Box>
-    </DialogContent>
+    <SearchList<Option>
+      label="Search by name, key, topic or value"
+      name="Facts"
+      options={data ?? []}
+      optionKey={({ value }) => value}
+      filter={withWords}
+      onChoose={({ value, text }) => onChoose({ value, text })}
+      onEscape={onClose}
+      status={(found) => (error ? error.message : isPending ? 'Loading…' : countOf(found))}
+      rowStyles={row}
+    >
+      {(option) => <OptionText {...option} />}
+    </SearchList>
   );
 }
 
@@ -143,9 +108,9 @@ function optionsOf(fact: KnownFact): Option[] {
 const allOptions = (facts: ReadonlyMap<string, KnownFact>) =>
   [...facts.values()].flatMap(optionsOf);
 
-const filterOptions = (options: Option[], { inputValue }: { inputValue: string }) =>
+const withWords = (options: readonly Option[], typed: string) =>
   options.filter(({ fact, text }) =>
-    hasWords(`${fact.name} ${fact.id} ${fact.topic} ${text}`, inputValue),
+    hasWords(`${fact.name} ${fact.id} ${fact.topic} ${text}`, typed),
   );
 
 const countOf = (count: number): string => `${count} ${count === 1 ? 'fact' : 'facts'} found`;

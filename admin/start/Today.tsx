@@ -7,6 +7,7 @@ import { clockIn, topicName, wayOf } from '../bookings/labels';
 import { useBookings } from '../bookings/useBookings';
 import { startOf } from '../bookings/week';
 import { today } from '../dates';
+import { nameOrContact } from '../enquiries/who';
 import { maySeeClients } from '../signedIn';
 import { Section } from '../ui/layout/Section';
 import { line, list } from './styles';
@@ -35,7 +36,7 @@ export function Today() {
                 to={`/enquiries/${encodeURIComponent(booking.enquiry_id)}`}
                 sx={{ fontWeight: 600 }}
               >
-                {booking.name || booking.email || booking.phone}
+                {nameOrContact(booking)}
               </Link>{' '}
               <Typography component="span" variant="body2" color="text.secondary">
                 {[booking.topic && topicName(booking.topic), booking.person]

@@ -1,4 +1,5 @@
 import { min, ne } from 'drizzle-orm';
+import { utcDay } from '../../shared/days';
 import type { Database } from '../client';
 import { prepared } from '../prepared';
 import { dayInSydney } from '../time';
@@ -131,7 +132,7 @@ const hourMs = 60 * 60 * 1000;
 /** Returns when a month begins in Sydney, ISO text. @param month from 0; 12 is the next January. */
 function startOfMonth(year: number, month: number): string {
   const midnight = Date.UTC(year, month, 1);
-  const day = new Date(midnight).toISOString().slice(0, 10);
+  const day = utcDay(midnight);
   const inSummer = new Date(midnight - 11 * hourMs);
   const start = dayInSydney(inSummer) === day ? inSummer : new Date(midnight - 10 * hourMs);
   return start.toISOString();

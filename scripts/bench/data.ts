@@ -9,6 +9,7 @@ import { createImage, type NewImage } from '../../db/media/images';
 import { listBlogs } from '../../db/posts/blogs';
 import { createBlog } from '../../db/posts/live';
 import { quarterMs } from '../../shared/bookings';
+import { utcDay } from '../../shared/days';
 
 /** Numbers of rows to create. */
 export interface Amounts {
@@ -52,7 +53,7 @@ function addPosts(db: Database, count: number, pictures: readonly string[]): str
   while (slugs.length < count) {
     for (const { id, created_at, updated_at, image_focus, ...text } of texts) {
       const number = slugs.length;
-      const date = new Date(Date.UTC(2020, 0, 1 + (number % 2000))).toISOString().slice(0, 10);
+      const date = utcDay(Date.UTC(2020, 0, 1 + (number % 2000)));
       const image_url = pictures[number % pictures.length] ?? text.image_url;
       const own = { slug: `post-${number}`, title: `${text.title} ${number}`, date, image_url };
       createBlog(db, crypto.randomUUID(), { ...text, ...own });

@@ -2,6 +2,7 @@ import { readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
+import { daysAfter, utcDay } from '../../shared/days';
 import { linkMark, toHtml, withoutTemplates } from './markdownText';
 import { beginningOf, type Row, rowIn, textField, textOfFile } from './readFile';
 import {
@@ -213,7 +214,7 @@ function postOf(
   const isDraft = front.draft === true || front.published === false || /(^|\/)_drafts\//.test(path);
   const inSite = pathFrom(site.root, file);
   const isPage = site.isPage(inSite, front);
-  const isEarly = day > new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const isEarly = day > daysAfter(utcDay(Date.now()), 1);
   if (isPage) losses.push('that it is a page (it is imported as a draft)');
   const folders = site.foldersOf(inSite.split('/').slice(0, -1));
   const own = { day, slug, title, name, categories };
@@ -237,7 +238,7 @@ function postOf(
     title,
     excerpt: plainWords(text('excerpt')),
     date: day,
-    dateWhereNone: statSync(file).mtime.toISOString().slice(0, 10),
+    dateWhereNone: utcDay(statSync(file).mtime),
     author: listIn(valueIn('author') ?? site.author).join(', '),
     category: categories[0] ?? '',
     content,

@@ -4,6 +4,7 @@ import { attribute, type Element, isElement } from '../../api/posts/html/tree';
 import { liveFields } from '../../api/posts/postFields';
 import { prepareArticle } from '../../api/posts/prepareArticle';
 import type { NewImage } from '../../db/media/images';
+import { utcDay } from '../../shared/days';
 import {
   emptyPost,
   fieldOf,
@@ -142,7 +143,7 @@ function dayFor(post: PostRecord, lost: Loss[]): string {
     return day;
   }
   const made = dayOf(post.created_at ?? '') || post.dateWhereNone;
-  const instead = made || new Date().toISOString().slice(0, 10);
+  const instead = made || utcDay(Date.now());
   const source = made ? 'its creation date' : 'the day of the import';
   const subject = `${post.date || 'none'} → ${instead}`;
   lost.push({ what: `no readable date, so it gets ${source}`, of: subject });
