@@ -89,8 +89,10 @@ export function useShowLink(): void {
     if (target) select(target);
   });
   useEffect(() => {
-    show();
-    return article.subscribeAttached(() => show());
+    // The editor is in the page a frame after it is attached.
+    const soon = () => requestAnimationFrame(() => show());
+    soon();
+    return article.subscribeAttached(soon);
   }, [article]);
 }
 
