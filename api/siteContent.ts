@@ -6,7 +6,7 @@ import { LivePosts } from './content/livePosts';
 import type { Environment } from './environment';
 import { ContentCache, names } from './http/contentCache';
 import { MissedPages } from './links/missedPages';
-import { mostRelated, relatedPosts } from './search/related';
+import { maxRelated, relatedPosts } from './search/related';
 
 /** What visitors see, and the responses made from it. */
 export interface SiteContent {
@@ -17,7 +17,7 @@ export interface SiteContent {
   /** The firm's rows. */
   firm: DailyFirm;
   posts: LivePosts;
-  /** Addresses that visitors ask for in vain. */
+  /** 404s of visitors. */
   missed: MissedPages;
 }
 
@@ -31,7 +31,7 @@ export function siteContentOf(
   const firm = new DailyFirm(db, cache, () => facts.today());
   const posts = new LivePosts(db, cache, (id) => {
     const post = getBlog(db, id);
-    return post ? relatedPosts({ db, facts, firm }, post, mostRelated) : [];
+    return post ? relatedPosts({ db, facts, firm }, post, maxRelated) : [];
   });
   return { cache, facts, firm, posts, missed: new MissedPages(environment) };
 }

@@ -26,8 +26,8 @@ function copyOfSource(): string {
 interface Tried {
   /** From 0. */
   patch: number;
-  mostFiles: number;
-  mostLines: number;
+  maxFiles: number;
+  maxLines: number;
   /** Name of the migration that follows. */
   migration: string;
   /** Tests of the copy that are run. */
@@ -35,7 +35,7 @@ interface Tried {
 }
 
 /** Applies a patch to a copy, lets the migration be written, and checks types and tests there. */
-async function tryPatch({ patch: place, mostFiles, mostLines, migration, asked }: Tried) {
+async function tryPatch({ patch: place, maxFiles, maxLines, migration, asked }: Tried) {
   const cwd = copyOfSource();
   // Not as part of this run of vitest.
   const env = Object.fromEntries(
@@ -48,8 +48,8 @@ async function tryPatch({ patch: place, mostFiles, mostLines, migration, asked }
       throw new Error(`${error.message}\n${error.stdout}`, { cause: error });
     });
 
-  expect(patch.match(/^diff /gm)?.length).toBeLessThanOrEqual(mostFiles);
-  expect(patch.match(/^[+-](?![+-])/gm)?.length).toBeLessThanOrEqual(mostLines);
+  expect(patch.match(/^diff /gm)?.length).toBeLessThanOrEqual(maxFiles);
+  expect(patch.match(/^[+-](?![+-])/gm)?.length).toBeLessThanOrEqual(maxLines);
   const applying = run('git', ['apply', '--recount', '-'], { cwd, env });
   applying.child.stdin?.end(patch);
   await applying;
@@ -69,8 +69,8 @@ async function tryPatch({ patch: place, mostFiles, mostLines, migration, asked }
 it('the patch in docs/architecture.md adds a resource that compiles, is documented and served', async () => {
   const said = await tryPatch({
     patch: 0,
-    mostFiles: 7,
-    mostLines: 120,
+    maxFiles: 7,
+    maxLines: 120,
     migration: 'testimonials',
     asked: ['api/posts/testimonials', 'resources/plain', 'import/plain', 'api/accounts/everyRoute'],
   });
@@ -80,8 +80,8 @@ it('the patch in docs/architecture.md adds a resource that compiles, is document
 it('the second adds a field of a post that is migrated, kept, published and shown', async () => {
   const said = await tryPatch({
     patch: 1,
-    mostFiles: 3,
-    mostLines: 25,
+    maxFiles: 3,
+    maxLines: 25,
     migration: 'subtitle',
     asked: ['api/posts', 'db/posts', 'db/migrationFiles', 'scripts/import'],
   });
@@ -91,8 +91,8 @@ it('the second adds a field of a post that is migrated, kept, published and show
 it('the third adds a field of the forms that is asked, mailed, listed, corrected and erased', async () => {
   const said = await tryPatch({
     patch: 2,
-    mostFiles: 1,
-    mostLines: 8,
+    maxFiles: 1,
+    maxLines: 8,
     migration: 'citizenship',
     asked: ['visitorFields', 'byHand', 'exportRoutes', 'db/migrationFiles'],
   });
@@ -102,8 +102,8 @@ it('the third adds a field of the forms that is asked, mailed, listed, corrected
 it('the fourth adds a column of an office, which is checked, read, exported and taken in', async () => {
   const said = await tryPatch({
     patch: 3,
-    mostFiles: 2,
-    mostLines: 4,
+    maxFiles: 2,
+    maxLines: 4,
     migration: 'parking',
     asked: ['api/firm', 'resources/plain', 'import/plain', 'db/migrationFiles'],
   });

@@ -21,7 +21,7 @@ export const changeMs = 4 * hourMs;
 /** How long a cancelled time is kept, and how long after that is undone it can't be cancelled again. */
 export const undoMs = hourMs;
 /** How often a client may move a booking. */
-export const mostMoves = 3;
+export const maxMoves = 3;
 /** How long after the consultation its link works. */
 export const linkMs = dayMs;
 

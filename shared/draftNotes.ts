@@ -16,4 +16,4 @@ export interface NotePlace {
 export type NotePlaces = Readonly<Record<string, NotePlace>>;
 
 /** The most characters of a place's words. */
-export const mostPlaceWords = 2000;
+export const maxPlaceWords = 2000;

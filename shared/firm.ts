@@ -254,7 +254,7 @@ export const people = {
 } as const satisfies PlainResource;
 
 /** The most days of one row. */
-const mostSpecialDays = 60;
+const maxSpecialDays = 60;
 
 /** Returns the row about a day; of several, as within a longer closure, the one that begins last. */
 export const specialOn = <Row extends { date: string; until: string }>(
@@ -293,8 +293,8 @@ export const specialDays = {
     if (!until) return {};
     const [first, last] = [String(date), String(until)];
     if (last < first) return { until: 'The last day is before the first.' };
-    return last > daysAfter(first, mostSpecialDays)
-      ? { until: `${mostSpecialDays} days are the most. Enter an office’s last day if it closes.` }
+    return last > daysAfter(first, maxSpecialDays)
+      ? { until: `${maxSpecialDays} days are the most. Enter an office’s last day if it closes.` }
       : {};
   },
 } as const satisfies PlainResource;

@@ -148,12 +148,12 @@ export const isRequired = ({ isOptional, kind }: Field): boolean =>
   !isOptional && kind !== 'switch' && kind !== 'week';
 
 /** Returns how many characters a field may have; without a limit, Infinity. */
-export const mostCharacters = (field: Field): number =>
+export const maxCharacters = (field: Field): number =>
   'max' in field && field.kind !== 'number' ? (field.max ?? Infinity) : Infinity;
 
 /** Returns a message about a text beyond a field's limit. */
 export function tooLong(field: Field, text: string): string | undefined {
-  const most = mostCharacters(field);
+  const most = maxCharacters(field);
   if (text.length <= most) return undefined;
   const { label } = field;
   const message = 'tooLong' in field ? field.tooLong : undefined;

@@ -58,7 +58,7 @@ export function ChangeDayPage() {
           slotProps={{ inputLabel: { shrink: true } }}
           sx={{ width: '11rem' }}
         />
-        {days?.slice(0, mostDays).map(({ day: one, values, proposed }) => (
+        {days?.slice(0, maxDays).map(({ day: one, values, proposed }) => (
           <Button
             key={one}
             variant={one === day ? 'contained' : 'outlined'}
@@ -75,7 +75,7 @@ export function ChangeDayPage() {
   );
 }
 
-const mostDays = 6;
+const maxDays = 6;
 
 /** The next day with values, or else the latest. */
 function defaultDay(days: readonly ChangeDay[] = []): string {

@@ -7,7 +7,7 @@ import { LinkButton } from '../ui/layout/LinkButton';
 import { Section } from '../ui/layout/Section';
 import { IgnoreButton, IgnoredRows } from '../ui/lists/IgnoredRows';
 
-const mostShown = 20;
+const maxShown = 20;
 
 /** Addresses that visitors asked for in vain, each to be redirected; nothing if there are none. */
 export function MissedPages() {
@@ -45,7 +45,7 @@ export function MissedPages() {
 
 const Missed = ({ pages }: { pages: readonly MissedPage[] }) => (
   <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-    {pages.slice(0, mostShown).map(({ path, host, times, last_at, is_ignored }) => (
+    {pages.slice(0, maxShown).map(({ path, host, times, last_at, is_ignored }) => (
       <Box component="li" key={`${path} ${host}`} sx={row}>
         <Box sx={{ minWidth: 0 }}>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{path}</Typography>

@@ -37,7 +37,7 @@ import { isDomainFull } from './mailDomain';
 import { askClient } from './mails';
 
 /** How many times are kept for a network whose clients are unproved. */
-const mostOfNetwork = 3;
+const maxOfNetwork = 3;
 
 /**
  * Books for a visitor: at once if mail isn't set up, or the firm wants it so; otherwise the time is
@@ -73,7 +73,7 @@ export async function bookForVisitor(
     const other = judged.isSpam ? undefined : toComeOf(db, email);
     if (other && !hasMail) throw alreadyBooked();
     const held_for = hashedKey(db, `booking ${sender.site}`);
-    const isKept = countUnproved(db, held_for) < mostOfNetwork && isWithinShare(services, slot);
+    const isKept = countUnproved(db, held_for) < maxOfNetwork && isWithinShare(services, slot);
     const isFull = isDomainFull(services, email);
     const refusal = judged.isSpam || isFull ? undefined : countVisitorMail(db, email, sender);
     const isRefused = isFull || (hasMail ? refusal !== undefined : !isKept);

@@ -9,7 +9,7 @@ import { getEnquiry, updateEnquiry } from '../../db/enquiries/enquiries';
 import { updateThreadState } from '../../db/enquiries/replyDelivery';
 import { TakenError } from '../../db/errors';
 import { dayInSydney, now } from '../../db/time';
-import { mostMoves } from '../../shared/bookings';
+import { maxMoves } from '../../shared/bookings';
 import { daysAfter } from '../../shared/days';
 import type { Services } from '../context';
 import { fieldError } from '../http/errors';
@@ -84,7 +84,7 @@ const ownStep = 'Consultation';
 /** The office's next step: to hold the consultation, or to see why the client didn't come. */
 function nextStep({ state, starts_at, moves }: Booking) {
   if (state === 'booked') {
-    const isLast = moves >= mostMoves;
+    const isLast = moves >= maxMoves;
     return {
       next_on: dayInSydney(new Date(starts_at)),
       next_reason: isLast ? `${ownStep}: moved ${moves} times, and can’t be moved again` : ownStep,

@@ -41,7 +41,7 @@ export function findSlots(
 
 /** How many days of free times, and how many times, are shown at a time. */
 const shownMs = 14 * dayMs;
-const mostShown = 160;
+const maxShown = 160;
 
 /**
  * Finds the free times of two weeks, from a moment or the first free one after it.
@@ -59,8 +59,8 @@ export function findSlotPage(
     slots = findSlots(services, { ...query, from: start, to: start + shownMs });
     start += shownMs;
   }
-  const more = slots[mostShown] ?? firstAfter(services, query, start, last);
-  return { slots: slots.slice(0, mostShown), later: more?.starts_at ?? null };
+  const more = slots[maxShown] ?? firstAfter(services, query, start, last);
+  return { slots: slots.slice(0, maxShown), later: more?.starts_at ?? null };
 }
 
 /** Finds the first free time between two moments, a day at a time. */
@@ -100,7 +100,7 @@ export function chosenSlot(
 }
 
 /** The part of the free times that bookings of one kind, such as unproved ones, may take. */
-const mostShare = 1 / 5;
+const maxShare = 1 / 5;
 
 interface Share {
   /** Which bookings take the share; unless told, those whose address is unproved. */
@@ -141,7 +141,7 @@ export function isWithinShare(
       if (!isShared && !isWanted) counted.left += 1;
     }
   }
-  const isEnough = ({ free, left }: typeof all) => left >= free * (1 - mostShare);
+  const isEnough = ({ free, left }: typeof all) => left >= free * (1 - maxShare);
   return isEnough(all) && (isFirst || isEnough(that));
 }
 

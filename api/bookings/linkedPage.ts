@@ -1,13 +1,13 @@
 import type { ClientBooking } from '../../db/bookings/clientBookings';
 import { now } from '../../db/time';
-import { dayMs, mostMoves, type Slot, type SlotPage } from '../../shared/bookings';
+import { dayMs, maxMoves, type Slot, type SlotPage } from '../../shared/bookings';
 import type { Services } from '../context';
 import type { LinkedBooking } from '../publicTypes';
 import { howInWords, partiesOf, personInWords } from './describe';
 import { findSlotPage } from './findSlots';
 import { cancelsFrom, changesUntil, mayCancel, mayMove, mayReinstate, undoUntil } from './links';
 
-const mostNearest = 12;
+const maxNearest = 12;
 const weekMs = 7 * dayMs;
 
 interface Shown {
@@ -55,7 +55,7 @@ export function linkedPage(
     may_reinstate: mayReinstate(booking),
     undo_until: undoUntil(booking),
     changes_until: changesUntil(booking),
-    moves_left: mostMoves - moves,
+    moves_left: maxMoves - moves,
     is_free: !isWaiting || (isFree && !isLate),
     slots: isWaiting ? nearest(slots, starts_at) : slots,
     later: isWaiting ? null : later,
@@ -85,6 +85,6 @@ function nearest(slots: readonly Slot[], starts_at: string): Slot[] {
   const away = (slot: Slot) => Math.abs(Date.parse(slot.starts_at) - wanted);
   return slots
     .toSorted((one, other) => away(one) - away(other))
-    .slice(0, mostNearest)
+    .slice(0, maxNearest)
     .toSorted((one, other) => one.starts_at.localeCompare(other.starts_at));
 }

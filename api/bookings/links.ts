@@ -1,7 +1,7 @@
 import type { Booking } from '../../db/bookings/bookings';
 import type { Database } from '../../db/client';
 import { now } from '../../db/time';
-import { changeMs, linkMs, mostMoves, undoMs } from '../../shared/bookings';
+import { changeMs, linkMs, maxMoves, undoMs } from '../../shared/bookings';
 import type { Services } from '../context';
 import { mailToken, readMailToken } from '../mail/mailTokens';
 
@@ -48,7 +48,7 @@ export const mayCancel = (
 
 /** Tells whether the client may still move a booking: three times. */
 export const mayMove = (booking: Pick<Booking, 'state' | 'starts_at' | 'moves'>): boolean =>
-  booking.state === 'booked' && isInTime(booking) && booking.moves < mostMoves;
+  booking.state === 'booked' && isInTime(booking) && booking.moves < maxMoves;
 
 /** Until when the time of a booking that its client cancels now is kept; null: it isn't. */
 export function undoUntil(booking: Pick<Booking, 'starts_at' | 'reinstated_at'>): string | null {

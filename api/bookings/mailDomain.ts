@@ -5,7 +5,7 @@ import type { Services } from '../context';
 import { isWithinShare } from './findSlots';
 
 /** Bookings to come that one mail domain makes in a day without the office's doing. */
-const mostOfDomain = 5;
+const maxOfDomain = 5;
 const daySeconds = 24 * 60 * 60;
 
 /** Providers of mailboxes for anybody: their domain says nothing of who has one. */
@@ -52,7 +52,7 @@ export function bookedOfDomain({ db }: Pick<Services, 'db'>, email: string) {
 
 /** Tells whether a mail domain has made as many bookings today as are made without the office. */
 export const isDomainFull = (services: Pick<Services, 'db'>, email: string): boolean =>
-  bookedOfDomain(services, email).length >= mostOfDomain;
+  bookedOfDomain(services, email).length >= maxOfDomain;
 
 /**
  * Tells whether a mail domain may move a booking to a slot: with it, those that it made today leave

@@ -15,13 +15,13 @@ export interface PersonHours {
   spans: { starts_at: string; ends_at: string }[];
 }
 
-const mostDays = 31;
+const maxDays = 31;
 
 const querySchema = z
   .object({ from: queryMoment, to: queryMoment })
-  .refine(({ from, to }) => from < to && to - from <= mostDays * dayMs, {
+  .refine(({ from, to }) => from < to && to - from <= maxDays * dayMs, {
     path: ['to'],
-    error: `Ask for ${mostDays} days at most.`,
+    error: `Ask for ${maxDays} days at most.`,
   });
 
 /** `GET /api/person-hours?from=&to=`: when each person who can be booked is there. */

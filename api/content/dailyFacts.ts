@@ -12,7 +12,7 @@ import type { Environment } from '../environment';
 import { type ContentCache, names } from '../http/contentCache';
 
 /** Number of other days cached: texts use a few, admins may view any. */
-const mostDays = 20;
+const maxDays = 20;
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /** What was read of a day, for texts that name the day themselves or for all others. */
@@ -140,7 +140,7 @@ export class DailyFacts {
     const facts = new Map(
       factsOn(this.db, day).map((fact) => [fact.key, pageFact(fact, isDated)] as const),
     );
-    if (this.#days.size >= mostDays) this.#days.clear();
+    if (this.#days.size >= maxDays) this.#days.clear();
     this.#days.set(id, { day, isDated, facts });
     return facts;
   }

@@ -27,7 +27,7 @@ export const searchedNames = [names.everyFact, names.today, names.posts, names.r
 type Make = () => Promise<StoredResponse> | StoredResponse;
 
 /** How long visitors may get a page as it was while it is made again. */
-const mostOutdatedMs = 2000;
+const maxOutdatedMs = 2000;
 
 interface Kept {
   response: StoredResponse;
@@ -136,7 +136,7 @@ export class ContentCache {
   outdate(changed: readonly string[]): void {
     const any = new Set(changed);
     this.#typed?.drop(changed);
-    const until = performance.now() + mostOutdatedMs;
+    const until = performance.now() + maxOutdatedMs;
     for (const [key, { response }] of this.#dropWhere((each) => each.namesAny(any))) {
       const isToCome = this.#toRenew?.has(key);
       if (isToCome && !this.#outdated.has(key)) this.#outdated.set(key, { response, until });

@@ -54,13 +54,13 @@ const imageSchema = ({ label }: Field) =>
   );
 
 const interval = z.tuple([z.string(), z.string()]);
-const mostIntervals = 6;
-const hours = z.array(interval).max(mostIntervals).check(refusing(hoursProblem));
-const week = z.array(z.array(interval).max(mostIntervals)).length(7).check(refusing(weekProblem));
+const maxIntervals = 6;
+const hours = z.array(interval).max(maxIntervals).check(refusing(hoursProblem));
+const week = z.array(z.array(interval).max(maxIntervals)).length(7).check(refusing(weekProblem));
 const day = z.string().refine(isCalendarDay, { error: 'Enter both days, such as 2026-12-25.' });
 const period = z.object({ from: day, to: day });
-const mostListed = 100;
-const listed = <Item extends z.ZodType>(item: Item) => z.array(item).max(mostListed);
+const maxListed = 100;
+const listed = <Item extends z.ZodType>(item: Item) => z.array(item).max(maxListed);
 
 /** Validates a described value, and in a new row gives a missing one its initial value. */
 function schemaOf(field: StoredField, isNew: boolean): z.ZodType {
@@ -114,11 +114,11 @@ export const bodySchemas = <Described extends Fields>(fields: Described) => ({
 });
 
 /** Bytes that a value other than text may have: a hundred ids. */
-const mostBytes = 8 * 1024;
+const maxBytes = 8 * 1024;
 
 /** Maximum bytes of a body of described values, at four per character of a text. */
 export const bytesOf = (fields: Fields): number =>
   Object.values(fields).reduce(
-    (sum, field) => sum + (field.kind === undefined ? 4 * field.max : mostBytes),
+    (sum, field) => sum + (field.kind === undefined ? 4 * field.max : maxBytes),
     4096,
   );

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 
 const flushMilliseconds = 100;
 /** More live long enough to cost the garbage collector as much as they save. */
-const mostCharacters = 16 * 1024;
+const maxCharacters = 16 * 1024;
 
 /** Passed to the app with each request; `errors.ts` responds with the same id. */
 export interface Bindings extends HttpBindings {
@@ -42,7 +42,7 @@ export class RequestLog {
     const path = JSON.stringify(loggedPath(url));
     const time = new Date().toISOString();
     this.#lines += `{"time":"${time}","id":"${id}","method":"${method}","path":${path},"status":${status},"ms":${ms}}\n`;
-    if (this.#lines.length > mostCharacters) this.flush();
+    if (this.#lines.length > maxCharacters) this.flush();
     else this.#timer ??= setTimeout(() => this.flush(), flushMilliseconds).unref();
   }
 

@@ -26,14 +26,14 @@ const qualities = {
   quick: { br: 5, gzip: 6 },
   good: { br: 11, gzip: 9 },
 };
-const mostQuickSends = 4;
+const maxQuickSends = 4;
 /** Powers of two, in bytes. */
-const [leastWindow, mostWindow] = [14, 22];
-const mostBytesAtOnce = 128 * 1024;
+const [minWindow, maxWindow] = [14, 22];
+const maxBytesAtOnce = 128 * 1024;
 /** A window of about the body's size, since larger ones cost memory and time; half of it if quick. */
 function brotliParams(quality: number, { length }: Buffer) {
   const round = quality === qualities.quick.br ? Math.floor : Math.ceil;
-  const window = Math.min(Math.max(round(Math.log2(length)), leastWindow), mostWindow);
+  const window = Math.min(Math.max(round(Math.log2(length)), minWindow), maxWindow);
   return {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -150,7 +150,7 @@ export class StoredResponse {
   /** Compresses it off the main thread as another response was sent. */
   async compressLike(other: StoredResponse): Promise<void> {
     for (const encoding of other.#forms.keys()) {
-      if (encoding) await this.#compress(encoding, qualities.quick, mostQuickSends);
+      if (encoding) await this.#compress(encoding, qualities.quick, maxQuickSends);
     }
   }
 
@@ -165,7 +165,7 @@ export class StoredResponse {
   #make(encoding: Encoding | undefined): Form | undefined {
     if (encoding === undefined) return this.#plain();
     const quality = qualities.quick;
-    if (this.body.length > mostBytesAtOnce) {
+    if (this.body.length > maxBytesAtOnce) {
       if (this.#isKept) void this.#compress(encoding, quality);
       return undefined;
     }
@@ -173,7 +173,7 @@ export class StoredResponse {
       encoding === 'br'
         ? brotliCompressSync(this.body, brotliParams(quality.br, this.body))
         : gzipSync(this.body, { level: quality.gzip });
-    return this.#keep(encoding, made, mostQuickSends);
+    return this.#keep(encoding, made, maxQuickSends);
   }
 
   #plain(): Form {

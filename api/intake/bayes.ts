@@ -8,7 +8,7 @@ const rest = 2;
 /** Number of marked spam messages that weigh as much as the honest ones. */
 const neutralMessages = 10;
 /** Ignores learned weights below this. */
-const leastWeight = 0.4;
+const minWeight = 0.4;
 /** Words of one text aren't independent: their sum is divided by the root of their number. */
 const wordsWeight = { seeded: 5, learned: 10 };
 
@@ -56,7 +56,7 @@ export function scoreTokens(
     const seeded = seeds.get(token) ?? 0;
     const own = learned.get(token);
     const weight = own ? learnedWeight(own, taught, seeded !== 0) : 0;
-    return [{ token, seeded, learned: Math.abs(weight) < leastWeight ? 0 : weight }];
+    return [{ token, seeded, learned: Math.abs(weight) < minWeight ? 0 : weight }];
   });
   const part = (kind: 'seeded' | 'learned') => {
     const weights = telling.map((one) => one[kind]).filter((weight) => weight !== 0);

@@ -10,7 +10,7 @@ import { inSequence, mayShowAgain } from './limits';
 import { showRefusedForm } from './refusedForm';
 import { byHand, limitVisitors, typedIsKept } from './visitorForm';
 
-const mostBytes = 64 * 1024;
+const maxBytes = 64 * 1024;
 
 /** What visitors and the office send in: an enquiry or a booking. */
 interface Intake<Schema extends z.ZodType, HandSchema extends z.ZodType, Made> {
@@ -42,7 +42,7 @@ export function intakeRoute<Schema extends z.ZodType, HandSchema extends z.ZodTy
   return new Hono<AdminVariables>().post(
     '/',
     limitVisitors(services),
-    limitBody(mostBytes, intake.tooLong),
+    limitBody(maxBytes, intake.tooLong),
     byHand(services, intake.handSchema, intake.enter),
     async (c, next) => {
       if (!isForm(c)) return next();

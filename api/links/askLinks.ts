@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client';
-import { nextLink, noteAnswer, syncLinks } from '../../db/links/outsideLinks';
+import { nextLink, recordLinkCheck, syncLinks } from '../../db/links/outsideLinks';
 import { secondsAgo } from '../../db/time';
 import { outsideLinksOfPages } from '../../site/api';
 import { askPublicAddress, FetchError, type Network } from '../http/publicFile';
@@ -28,7 +28,7 @@ export function askLinks({ db, network }: { db: Database; network?: Network }): 
       link = nextLink(db, before);
     }
     if (!link) return idleMs;
-    noteAnswer(db, link, await problemOf(link.url, network));
+    recordLinkCheck(db, link, await problemOf(link.url, network));
     return pauseMs;
   };
 }

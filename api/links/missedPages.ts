@@ -8,11 +8,11 @@ import { type ReadAllowance, readAllowance, tooManyReads } from '../http/readAll
 
 const longestPath = 200;
 /** Kept until they are stored; more in a minute come from programs. */
-const mostCounted = 200;
+const maxCounted = 200;
 /** Of one network: a person who finds nothing gives up sooner. */
 const ofNetwork: RateLimit = { most: 10, seconds: 60, message: tooManyReads };
 
-/** Counts the addresses that visitors ask for in vain, and stores them now and then. */
+/** Counts visitors' 404s by path and referring host, and stores them now and then. */
 export class MissedPages {
   #counted = new Map<string, Pick<PageMiss, 'path' | 'host' | 'times'>>();
   readonly #countNetwork: ReadAllowance;
@@ -38,7 +38,7 @@ export class MissedPages {
     const key = `${path} ${host}`;
     const known = this.#counted.get(key);
     if (known) known.times += 1;
-    else if (this.#counted.size < mostCounted) this.#counted.set(key, { path, host, times: 1 });
+    else if (this.#counted.size < maxCounted) this.#counted.set(key, { path, host, times: 1 });
   }
 
   store(db: Database): void {

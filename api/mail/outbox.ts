@@ -28,7 +28,7 @@ const unsurePauseMs = 60_000;
 /** How long a test mail may take. */
 const testMs = 60_000;
 /** Made within two and a half days, with the pauses of `transport.ts`. */
-const mostAttempts = 8;
+const maxAttempts = 8;
 const held =
   'it was being sent when the server stopped, too long ago for the provider to tell: it may have arrived';
 
@@ -96,8 +96,8 @@ function sendingJob(
 
 /** Gives up after more than two days, so that somebody is told. */
 function givenUp({ attempts }: Message, outcome: SendingOutcome): SendingOutcome {
-  if (outcome.status !== 'waiting' || attempts + 1 < mostAttempts) return outcome;
-  return { status: 'failed', reason: `${outcome.reason}; given up after ${mostAttempts} attempts` };
+  if (outcome.status !== 'waiting' || attempts + 1 < maxAttempts) return outcome;
+  return { status: 'failed', reason: `${outcome.reason}; given up after ${maxAttempts} attempts` };
 }
 
 /**

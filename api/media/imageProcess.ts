@@ -46,8 +46,7 @@ export type ImageResult = EncodedImage | ImageProblem;
 /** Limits of one image, after which its process is killed. */
 export interface ImageLimits {
   /**
-   * Time at work: a busy machine gives the decoder only a part of its own. Where `/proc` doesn't
-   * exist, time by the clock.
+   * CPU time, read from `/proc`: on a busy machine wall time says little. Elsewhere wall time.
    */
   milliseconds: number;
   /** Resident memory of the process, checked where `/proc` exists. */

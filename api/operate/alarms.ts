@@ -10,7 +10,7 @@ import type { Run } from './jobRunner';
 const pauseMs = 5 * 60_000;
 const stuckMs = 60 * 60_000;
 const dayMs = 24 * 60 * 60_000;
-const fewestFailures = 2;
+const minFailures = 2;
 const key = 'alarmed_at';
 
 type Used = Pick<Services, 'db' | 'environment' | 'firm' | 'wakeSender'>;
@@ -40,7 +40,7 @@ export function tellOfTrouble(services: Used): Run {
 function troublesOf({ db, environment }: Used): string[] {
   const troubles: string[] = [];
   const backup = environment.BACKUP_URL ? lastBackup(db) : undefined;
-  if (backup?.problem && (backup.failures ?? 0) >= fewestFailures) {
+  if (backup?.problem && (backup.failures ?? 0) >= minFailures) {
     troubles.push(`The nightly backup failed ${backup.failures} times in a row: ${backup.problem}`);
   }
   const waiting = oldestWaiting(db, sentLanes(environment));

@@ -22,7 +22,7 @@ const hourMs = 60 * 60 * 1000;
 /** Past this age the nightly backup was missed, and is made at once. */
 export const missedMs = 26 * hourMs;
 /** Less than a day, so that a late backup doesn't skip the next night. */
-const leastDistanceMs = 12 * hourMs;
+const minDistanceMs = 12 * hourMs;
 
 /** The last nightly backup, as Start tells of it. */
 export interface LastBackup {
@@ -94,7 +94,7 @@ export function nightlyBackup(db: Database, environment: Environment, command: s
     const isNight = hourInSydney(new Date()) === 3;
     // One in the future counts as none: the clock was ahead.
     const isMissed = !(age >= 0 && age <= missedMs);
-    const isDue = isMissed || (isNight && age > leastDistanceMs);
+    const isDue = isMissed || (isNight && age > minDistanceMs);
     if (!isDue) return hourMs / 4;
     const { isAway, problem } = await runBackup(command, environment.DATABASE_FILE, stopping);
     if (stopping.aborted) return undefined;

@@ -19,7 +19,7 @@ import { foundBeside } from './firstStart';
 const allowedClockErrorMs = 60_000;
 /** Delay up to which the replica counts as up to date. */
 const allowedBehindSeconds = 60;
-const leastFreeBytes = 500e6;
+const minFreeBytes = 500e6;
 const timeoutMs = 5_000;
 
 /** The settings, with the inspected file and the newsletter provider's response. */
@@ -110,7 +110,7 @@ const checks: Record<string, Check> = {
     const { bavail, bsize } = statfsSync(existsSync(dirname(file)) ? dirname(file) : '.');
     const free = bavail * bsize;
     // Room for a copy before an update, a backup, and the log.
-    const isEnough = free > Math.max(leastFreeBytes, 3 * (read?.bytes ?? 0));
+    const isEnough = free > Math.max(minFreeBytes, 3 * (read?.bytes ?? 0));
     const remedy = `Free some space, or move old ${file}.before-* files elsewhere.`;
     return judged(isEnough, `${(free / 1e9).toFixed(1)} GB free`, remedy);
   },

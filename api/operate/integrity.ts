@@ -7,7 +7,7 @@ import type { Run } from './jobRunner';
 const key = 'integrity';
 const hourMs = 60 * 60 * 1000;
 /** Less than a day, so that a late check doesn't skip the next night. */
-const leastDistanceMs = 12 * hourMs;
+const minDistanceMs = 12 * hourMs;
 
 /** The last check of the whole file. */
 interface Look {
@@ -37,7 +37,7 @@ export function checkIntegrity(db: Database, file: string, doctor: string): Run 
     const hour = hourInSydney(new Date());
     const seen = Date.parse(lastLook(db)?.at ?? '');
     // One in the future counts as none: the clock was ahead.
-    const isRecent = Math.abs(Date.now() - seen) < leastDistanceMs;
+    const isRecent = Math.abs(Date.now() - seen) < minDistanceMs;
     if (hour < 3 || hour >= 5 || isRecent) return hourMs / 4;
     const line = await runDoctor(doctor, file, stopping);
     const isDamaged = !line.startsWith('ok');

@@ -97,7 +97,7 @@ export function metricsRoutes({ environment, headers }: Services, metrics: Metri
   });
 }
 
-/** Compares in a time that says nothing of where they differ. */
+/** Constant-time comparison. */
 function isSame(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));

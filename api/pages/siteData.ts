@@ -2,7 +2,7 @@ import { findBlogBySlug, listSummaries, newestPosts, summariesOf } from '../../d
 import type { SiteData } from '../../site/api';
 import { findSlotPage } from '../bookings/findSlots';
 import type { Services } from '../context';
-import { mostRelated, relatedPosts } from '../search/related';
+import { maxRelated, relatedPosts } from '../search/related';
 import { search } from '../search/search';
 import { signatureOf, signedBy } from '../signatures/standing';
 
@@ -22,7 +22,7 @@ export function siteDataOf({ db, facts, firm }: Pick<Services, 'db' | 'facts' | 
     rows: async (name) => firm.rows[name],
     search: async (typed, page) => search({ db, facts, firm }, typed, page),
     relatedPosts: async (post) =>
-      summariesOf(db, relatedPosts({ db, facts, firm }, post, mostRelated)),
+      summariesOf(db, relatedPosts({ db, facts, firm }, post, maxRelated)),
     signature: async (path) => signatureOf({ db, facts }, path, facts.today()),
     signedBy: async (personId) => signedBy({ db, facts }, personId, facts.today()),
     today: () => facts.today(),

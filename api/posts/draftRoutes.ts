@@ -10,7 +10,7 @@ import {
   saveDraft,
 } from '../../db/posts/drafts';
 import { cut, cutBefore } from '../../shared/cut';
-import { mostPlaceWords, noteLengths } from '../../shared/draftNotes';
+import { maxPlaceWords, noteLengths } from '../../shared/draftNotes';
 import { audit } from '../accounts/auditTrail';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
@@ -25,7 +25,7 @@ const position = z.int().min(0);
 const place = z.object({
   from: position,
   to: position,
-  words: z.string().transform((text) => cut(text, mostPlaceWords)),
+  words: z.string().transform((text) => cut(text, maxPlaceWords)),
   before: z.string().transform((text) => cutBefore(text, noteLengths.before)),
 });
 const schema = z.object({

@@ -10,7 +10,7 @@ import { notFound } from '../resources/resourceReads';
 const schema = z.object({ tab: z.string().min(1).max(100) });
 /** Tabs report every 30 seconds; after two missed reports a tab counts as closed. */
 const absentMs = 75_000;
-const mostTabs = 5000;
+const maxTabs = 5000;
 
 /**
  * `/api/editors/{resource}/{id}`: who has a record open, by browser tab. Informational and kept in
@@ -35,7 +35,7 @@ export function editorRoutes(services: Services) {
       open.delete(`${record} ${tab}`);
       open.set(`${record} ${tab}`, { record, tab, username, seen: now });
       for (const [key, { seen }] of open) {
-        if (seen > now - absentMs && open.size <= mostTabs) break;
+        if (seen > now - absentMs && open.size <= maxTabs) break;
         open.delete(key);
       }
       const editors = [...open.values()]

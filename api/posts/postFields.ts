@@ -8,7 +8,7 @@ import {
   type PostValues,
   postFieldNames,
 } from '../../shared/post';
-import { type Field, mostCharacters } from '../../shared/resource';
+import { type Field, maxCharacters } from '../../shared/resource';
 import { limited, required } from '../http/bodies';
 
 export const slugTaken = 'This slug is used by another post. Choose another.';
@@ -35,7 +35,7 @@ const byKind: Partial<Record<NonNullable<Field['kind']>, z.ZodType>> = { image: 
 
 function lengthOf(name: PostFieldName) {
   const field = fieldOf(name);
-  const max = mostCharacters(field);
+  const max = maxCharacters(field);
   return field.isOptional ? limited(field.label, max) : required(field.label, max);
 }
 

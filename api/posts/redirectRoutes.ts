@@ -22,7 +22,7 @@ const schemas = bodySchemas(fields);
 export const redirectFields = schemas.create.shape;
 /** A redirect's target: a path of this site or an https address. */
 export const redirectTarget = redirectFields.to;
-const mostSteps = 20;
+const maxSteps = 20;
 
 /** `/api/redirects`: redirects from addresses of this site, by slug, by import or by hand. */
 export function redirectRoutes(services: Services) {
@@ -71,7 +71,7 @@ export function checkedRedirect(
 
 function refuseLoop(db: Database, path: string, to: string): void {
   let next: string | undefined = to;
-  for (let step = 0; next?.startsWith('/') && step < mostSteps; step += 1) {
+  for (let step = 0; next?.startsWith('/') && step < maxSteps; step += 1) {
     const key = redirectPath(next);
     if (key === path)
       throw fieldError('to', 'This would redirect in a circle, back to the same address.');

@@ -12,7 +12,7 @@ import { readAllowance, tooManyReads } from '../http/readAllowance';
 import { jsonResponse, type StoredResponse } from '../http/storedResponse';
 
 /** Larger public reads are allowed only for small rows; admins have no such limit. */
-const mostRowsAtOnce = 100;
+const maxRowsAtOnce = 100;
 /** Limits uncached lists with texts or over 100 rows. One address may be a whole office. */
 const costlyReads: RateLimit = {
   most: 240,
@@ -99,14 +99,14 @@ export function readRoutes<Row extends object, Column extends string, Filter ext
   async function publicList(c: Context): Promise<Response> {
     const key = listKey(c.req.url);
     const list = parseListQuery(c.req.query(), listRules);
-    const [hasLarge, isLong] = [isLarge(list), list.limit > mostRowsAtOnce];
+    const [hasLarge, isLong] = [isLarge(list), list.limit > maxRowsAtOnce];
     const isCut = hasLarge && isLong;
     if (isCut) {
       // Admins who ask for as many get uncached responses, which nobody else may receive.
       if (c.req.query('range') !== undefined && (await usableSession(services, c))) {
         return listResponse(list).withHeaders(unstored).respond(c);
       }
-      list.limit = mostRowsAtOnce;
+      list.limit = maxRowsAtOnce;
     }
     return sendCached(c, isCut ? `100 of ${key}` : key, () => {
       if (hasLarge || isLong) countCostly(c);

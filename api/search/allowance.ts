@@ -8,7 +8,7 @@ const perAddress: RateLimit = {
   seconds: 60,
   message: (wait) => `Too many searches from your network. Please try again in ${wait}.`,
 };
-const mostWaiting: RateLimit = {
+const maxWaiting: RateLimit = {
   most: 40,
   seconds: 5,
   message: (wait) => `A lot of people are searching right now. Please try again in ${wait}.`,
@@ -18,7 +18,7 @@ const mostWaiting: RateLimit = {
 export function searchAllowance({
   environment,
 }: Pick<Services, 'environment'>): Services['allowSearch'] {
-  const inTurn = serialQueue(mostWaiting);
+  const inTurn = serialQueue(maxWaiting);
   const count = readAllowance(perAddress, environment.TRUST_PROXY);
   return async (c, work) => {
     count(c);

@@ -18,12 +18,12 @@ export interface Query {
   noGuide?: true;
 }
 
-const mostTerms = 12;
+const maxTerms = 12;
 /** Limits the words read, and the unknown words corrected. */
-const mostWords = 24;
-const mostCorrected = 4;
+const maxWords = 24;
+const maxCorrected = 4;
 const longestPhrase = 4;
-const leastCompleted = 2;
+const minCompleted = 2;
 
 /** Words of this site for what visitors say: FTS5 phrases. */
 const meanings = new Map<string, string[]>();
@@ -41,13 +41,13 @@ for (const { said, means, noGuide } of otherWords) {
 
 /** Parses a search. The last word may be incomplete unless a space follows it. */
 export function readQuery(db: Database, typed: string): Query {
-  const words = tokenizeWords(typed).slice(0, mostWords);
+  const words = tokenizeWords(typed).slice(0, maxWords);
   const isOnlyFillers = words.every(isFiller);
   const terms: string[] = [];
   const shown: string[] = [];
   const unmarked: string[] = [];
   let [unknown, isPartial, noGuide] = [0, false, false];
-  for (let at = 0; at < words.length && terms.length < mostTerms; ) {
+  for (let at = 0; at < words.length && terms.length < maxTerms; ) {
     let length = Math.min(longestPhrase, words.length - at);
     while (length > 1 && !meanings.has(lookupKey(words.slice(at, at + length)))) length -= 1;
     const said = words.slice(at, at + length);
@@ -57,7 +57,7 @@ export function readQuery(db: Database, typed: string): Query {
     const [word = ''] = said;
     if (length === 1 && meant.length === 0 && isFiller(word) && !isOnlyFillers) continue;
     const isLast = at >= words.length && /[\p{L}\p{M}]$/u.test(typed);
-    const own = isLast && word.length >= leastCompleted ? `${allOf(said)} *` : allOf(said);
+    const own = isLast && word.length >= minCompleted ? `${allOf(said)} *` : allOf(said);
     const options = [length === 1 && !isUnspaced(word) ? own : allOf(said), ...meant];
     if (meant.length > 0 || isInSearch(db, anyOf(options))) {
       terms.push(anyOf(options));
@@ -66,7 +66,7 @@ export function readQuery(db: Database, typed: string): Query {
       continue;
     }
     unknown += 1;
-    const other = unknown > mostCorrected ? undefined : correctWord(db, word);
+    const other = unknown > maxCorrected ? undefined : correctWord(db, word);
     if (other === undefined) isPartial = true;
     else {
       const corrections = tokenizeWords(other);

@@ -7,12 +7,12 @@ import { allOf, anyOf } from './query';
 import { isFiller, tokenizeWords } from './words';
 
 /** Posts that an article shows beneath it. */
-export const mostRelated = 3;
-const mostTelling = 8;
+export const maxRelated = 3;
+const maxTelling = 8;
 /** Documents that are compared: the rarest words lead to the most similar ones. */
-const mostCompared = 200;
-const fewestTelling = 2;
-const leastLetters = 3;
+const maxCompared = 200;
+const minTelling = 2;
+const minLetters = 3;
 
 /** Returns ids of the live posts most similar to one, nearest first. */
 export function relatedPosts(
@@ -25,19 +25,19 @@ export function relatedPosts(
   return readTransaction(db, () => {
     const words = new Set(tokenizeWords(`${title} ${category} ${headingsOf(content)}`));
     const telling = [...words]
-      .filter((word) => !isFiller(word) && word.length >= leastLetters)
+      .filter((word) => !isFiller(word) && word.length >= minLetters)
       .map((word) => ({ word, uses: countDocumentsWith(db, word) }))
       .sort((one, other) => one.uses - other.uses)
       .filter(({ uses }) => uses !== 1)
-      .slice(0, mostTelling);
+      .slice(0, maxTelling);
     if (telling.length === 0) return [];
     let compared = 0;
     const used = telling.filter(({ uses }, index) => {
       compared += uses;
-      return index < fewestTelling || compared <= mostCompared;
+      return index < minTelling || compared <= maxCompared;
     });
     const match = `{title heads} : ${anyOf(used.map(({ word }) => allOf([word])))}`;
-    return findDocuments(db, match, mostTelling * most)
+    return findDocuments(db, match, maxTelling * most)
       .filter(({ kind, ref }) => kind === 'post' && ref !== id)
       .slice(0, most)
       .map(({ ref }) => ref);

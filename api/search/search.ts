@@ -38,7 +38,7 @@ export interface ResultPage {
   isEditor?: boolean;
 }
 
-const mostFound = 50;
+const maxFound = 50;
 /** Extra weight of results that match every word. */
 const allFound = 1.3;
 
@@ -63,7 +63,7 @@ function searchNow(
   const any = anyOf(terms);
   // A word in nearly every text may be rare in titles, and is weighted by that.
   const ranked = `${any} OR {title} : ${any}`;
-  const best = findDocuments(db, ranked, mostFound);
+  const best = findDocuments(db, ranked, maxFound);
   const all = matchingAmong(db, terms.join(' AND '), best);
   const worth = ({ id, score }: SearchHit) => score * (all.has(id) ? allFound : 1);
   const hits = best.sort(

@@ -10,7 +10,7 @@ import { jsonResponse, type StoredResponse } from '../http/storedResponse';
 import { type ResultPage, search } from './search';
 
 /** Limits paging. */
-const mostResults = 50;
+const maxResults = 50;
 const longestQuery = 200;
 
 /**
@@ -39,7 +39,7 @@ export function searchRoutes(services: Services) {
   return new Hono().get('/', async (c) => {
     const typed = (c.req.query('q') ?? '').slice(0, longestQuery);
     const [first, last] = readRange(c.req.query('range')) ?? [0, 9];
-    const limit = Math.min(last - first + 1, mostResults);
+    const limit = Math.min(last - first + 1, maxResults);
     const asked = new URLSearchParams({ q: typed, range: `[${first},${last}]` });
     return (
       await cache.typed.get(`/api/search?${asked}`, () =>
@@ -52,14 +52,14 @@ export function searchRoutes(services: Services) {
   });
 }
 
-const mostListed = 50;
+const maxListed = 50;
 
 /** `/api/search-misses`: GET lists searches without results, most frequent first; DELETE clears. */
 export function searchMissRoutes(services: Services) {
   const { db } = services;
   return new Hono<AdminVariables>()
     .use(requireAdmin(services))
-    .get('/', (c) => c.json(listMisses(db, mostListed)))
+    .get('/', (c) => c.json(listMisses(db, maxListed)))
     .delete('/', (c) => {
       clearMisses(db);
       return c.body(null, 204);

@@ -1,15 +1,15 @@
 import type { Database } from '../../db/client';
 import { countDocumentsWith, similarWords } from '../../db/search/search';
 
-const leastCorrected = 4;
-const mostCompared = 40;
+const minCorrected = 4;
+const maxCompared = 40;
 
 /**
  * Returns the intended word for an unknown one: at most one typo away, two from eight letters, or
  * two words run together.
  */
 export function correctWord(db: Database, word: string): string | undefined {
-  if (word.length < leastCorrected || !/^[a-z]+$/.test(word)) return undefined;
+  if (word.length < minCorrected || !/^[a-z]+$/.test(word)) return undefined;
   for (let at = 3; at <= word.length - 3; at += 1) {
     const [start, end] = [word.slice(0, at), word.slice(at)];
     if (countDocumentsWith(db, start) > 1 && countDocumentsWith(db, end) > 1)
@@ -17,7 +17,7 @@ export function correctWord(db: Database, word: string): string | undefined {
   }
   const most = word.length < 8 ? 1.5 : 2.5;
   const threes = Array.from(word.slice(2), (_, at) => `"${word.slice(at, at + 3)}"`);
-  const [best] = similarWords(db, threes.join(' OR '), mostCompared)
+  const [best] = similarWords(db, threes.join(' OR '), maxCompared)
     .map((known) => {
       // Typos rarely affect the first letter. Among equals, the most common word wins.
       const isOtherStart = known[0] !== word[0];

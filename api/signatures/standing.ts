@@ -125,7 +125,7 @@ export function subjectsOf(services: Reads): Read[] {
   const { rows } = listBlogs(services.db, {
     sort: { column: 'date', direction: 'DESC' },
     offset: 0,
-    limit: mostPosts,
+    limit: maxPosts,
   });
   return [
     ...guides.map((guide) => guideSubject(services, guide)),
@@ -133,7 +133,7 @@ export function subjectsOf(services: Reads): Read[] {
   ];
 }
 
-const mostPosts = 1000;
+const maxPosts = 1000;
 
 /** Finds what can be signed by its name: a guide's path, or a live post's id. */
 export function findSubject(services: Reads, subject: string): Read | undefined {

@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../client';
 
 /** Caps matches to the newest texts. */
-const mostTexts = 500;
+const maxTexts = 500;
 /** Caps the index terms read for one or two characters, which may occur in every text. */
-const mostPieces = 4000;
+const maxPieces = 4000;
 
 /**
  * Returns the ids of enquiries whose messages, notes or replies contain a text, in any case,
@@ -19,7 +19,7 @@ export function matchingEnquiries(q: string): SQL {
 
 function matchingTexts(text: string): SQL {
   const phrase = `"${text.replaceAll('"', '""')}"`;
-  return sql`SELECT rowid FROM enquiry_search WHERE enquiry_search MATCH ${phrase} ORDER BY rowid DESC LIMIT ${mostTexts}`;
+  return sql`SELECT rowid FROM enquiry_search WHERE enquiry_search MATCH ${phrase} ORDER BY rowid DESC LIMIT ${maxTexts}`;
 }
 
 /** Finds trigrams of the index that begin with the text. */
@@ -30,7 +30,7 @@ function matchingTrigrams(text: string): SQL {
       sql`SELECT doc FROM enquiry_pieces WHERE term >= ${from} AND term < ${`${from}\u{10ffff}`}`,
   );
   const pieces = sql.join(ranges, sql` UNION ALL `);
-  return sql`SELECT DISTINCT doc FROM (SELECT doc FROM (${pieces}) LIMIT ${mostPieces}) ORDER BY doc DESC LIMIT ${mostTexts}`;
+  return sql`SELECT DISTINCT doc FROM (SELECT doc FROM (${pieces}) LIMIT ${maxPieces}) ORDER BY doc DESC LIMIT ${maxTexts}`;
 }
 
 /**

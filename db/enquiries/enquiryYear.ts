@@ -15,7 +15,7 @@ export interface GroupNumbers {
   /** Who booked a consultation by themselves. */
   booked: number;
   clients: number;
-  /** Time from receipt to the first reply: half, and nine in ten, were answered within it. */
+  /** Seconds from receipt to the first reply: median, and 90th percentile (`most_seconds`). */
   median_seconds: number | null;
   most_seconds: number | null;
 }
@@ -34,7 +34,7 @@ export interface EnquiryYear {
   sources: GroupNumbers[];
 }
 
-const mostGroups = 20;
+const maxGroups = 20;
 
 interface Counted {
   month: string;
@@ -97,7 +97,7 @@ export function enquiryYear(db: Database, year: number): EnquiryYear {
     [...groupedBy(counted, key)]
       .map(([name, group]) => numbersOf(name, group))
       .toSorted((one, other) => other.received - one.received || one.name.localeCompare(other.name))
-      .slice(0, mostGroups);
+      .slice(0, maxGroups);
   const byMonth = groupedBy(counted, 'month');
   const months = Array.from({ length: 12 }, (_, index) => {
     const name = nameOfMonth(year, index + 1);

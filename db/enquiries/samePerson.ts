@@ -31,7 +31,7 @@ export function hasEnquiryBefore({ orm }: Database, email: string, before: strin
   );
 }
 
-const mostOthers = 50;
+const maxOthers = 50;
 
 /**
  * Lists other enquiries that are joined to this one, or have its address, phone number or name,
@@ -69,7 +69,7 @@ export function listOthers({ orm }: Database, enquiry: Enquiry): OtherEnquiry[] 
       ),
     )
     .orderBy(desc(received_at))
-    .limit(mostOthers)
+    .limit(maxOthers)
     .all();
 }
 
@@ -99,7 +99,7 @@ export function listOfPerson({ orm }: Database, enquiry: Enquiry): Enquiry[] {
     .from(enquiries)
     .where(or(own, inArray(enquiries.email, emails)))
     .orderBy(desc(enquiries.received_at))
-    .limit(mostOthers + 1)
+    .limit(maxOthers + 1)
     .all()
     .reverse();
 }

@@ -21,7 +21,7 @@ const features: Readonly<Record<string, RegExp>> = {
   '*percentage': /\d\s?%/,
 };
 /** Limits the sites looked up for one message, and so its cost. */
-const mostSites = 10;
+const maxSites = 10;
 const batch = 5;
 /** Longer words are cut, so that forms of a word count as one. */
 const wordLength = 6;
@@ -52,7 +52,7 @@ export function extractTokens({ message, name, country }: JudgedText): Set<strin
 
 /** Returns the tokens that identify a message and the first sites it links to. */
 export function identifyingTokens(message: string): string[] {
-  const sites = linkedHosts(message).slice(0, mostSites);
+  const sites = linkedHosts(message).slice(0, maxSites);
   return [...(message === '' ? [] : [textMark + message]), ...sites.map((host) => siteMark + host)];
 }
 

@@ -46,7 +46,7 @@ export function listBackups(folder: string): StoredBackup[] {
 }
 
 /** The newest ones are kept whatever their age: a clock may be wrong. */
-const leastKept = 3;
+const minKept = 3;
 
 /**
  * Selects the backups that the rules don't keep. Those of a later time than now don't count: they
@@ -64,7 +64,7 @@ export function expiredBackups(
   const kept = new Set([...days, ...weeks]);
   const oldest = now.getTime() - maxDays * dayMs;
   return past
-    .slice(leastKept)
+    .slice(minKept)
     .filter((backup) => !kept.has(backup) || Date.parse(backup.at) < oldest);
 }
 

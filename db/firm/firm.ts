@@ -11,7 +11,7 @@ import { type AnyRow, type PlainRow, type PlainSource, plainEntries, plainSource
 /** Rows of each public resource as visitors read them. */
 export type PublicRows = { [Name in PublicName]: PublicRow<Name>[] };
 
-const mostRows = 1000;
+const maxRows = 1000;
 
 /** Decides what visitors see. */
 interface Shown extends Pick<PlainRow<'company'>, 'shows_results' | 'has_samples'> {
@@ -114,7 +114,7 @@ export function asRegistered(person: PlainRow<'people'>, day: string): PlainRow<
 export function rowsOf<Name extends PublicName>(db: Database, name: Name): PlainRow<Name>[] {
   const { resource, list }: PlainSource = plainSources[name];
   const [column, direction] = resource.sort;
-  const page = list(db, { sort: { column, direction }, offset: 0, limit: mostRows });
+  const page = list(db, { sort: { column, direction }, offset: 0, limit: maxRows });
   return page.rows as unknown as PlainRow<Name>[];
 }
 

@@ -51,7 +51,11 @@ export const nextLink = ({ orm }: Database, { usual, failed }: Before): OutsideL
     .get();
 
 /** Notes how an address responded. @param problem a sentence; undefined: it leads somewhere. */
-export function noteAnswer(db: Database, link: OutsideLink, problem: string | undefined): void {
+export function recordLinkCheck(
+  db: Database,
+  link: OutsideLink,
+  problem: string | undefined,
+): void {
   const time = now();
   const failures = problem === undefined ? 0 : link.failures + 1;
   const failed_since = problem === undefined ? null : (link.failed_since ?? time);

@@ -6,7 +6,7 @@ import { pageMisses } from './schema';
 /** An address asked for in vain, from which host's page, and how often. */
 export type PageMiss = typeof pageMisses.$inferSelect;
 
-const mostKept = 500;
+const maxKept = 500;
 /** Of those the newest, however rare: room for what is missed today. */
 const newestKept = 100;
 const keptSeconds = 90 * 24 * 3600;
@@ -31,7 +31,7 @@ export function addPageMisses(
     }
     db.orm.run(
       sql`DELETE FROM ${pageMisses} WHERE rowid NOT IN (
-        SELECT * FROM (SELECT rowid FROM ${pageMisses} ORDER BY times DESC, last_at DESC LIMIT ${mostKept - newestKept})
+        SELECT * FROM (SELECT rowid FROM ${pageMisses} ORDER BY times DESC, last_at DESC LIMIT ${maxKept - newestKept})
         UNION
         SELECT * FROM (SELECT rowid FROM ${pageMisses} ORDER BY last_at DESC, rowid DESC LIMIT ${newestKept}))`,
     );

@@ -17,13 +17,13 @@ export interface PostCheck {
   findings: Finding[];
 }
 
-const perBlock = 1000;
+const blockWeight = 1000;
 const { post_id: id, weight, findings } = postChecks;
 const columns = {
   id,
   title: sql<string>`(SELECT title FROM posts WHERE posts.id = ${id})`,
-  blocks: sql<number>`${weight} / ${sql.raw(String(perBlock))}`,
-  advises: sql<number>`${weight} % ${sql.raw(String(perBlock))}`,
+  blocks: sql<number>`${weight} / ${sql.raw(String(blockWeight))}`,
+  advises: sql<number>`${weight} % ${sql.raw(String(blockWeight))}`,
   weight,
   findings,
 };
@@ -40,8 +40,8 @@ export function listPostChecks(
   const code = query.filters?.code;
   const conditions: (SQL | undefined)[] = [
     // Written on the indexed column.
-    query.level === 'block' ? sql`${weight} >= ${perBlock}` : sql`${weight} > 0`,
-    query.level === 'advise' ? sql`${weight} % ${perBlock} > 0` : undefined,
+    query.level === 'block' ? sql`${weight} >= ${blockWeight}` : sql`${weight} > 0`,
+    query.level === 'advise' ? sql`${weight} % ${blockWeight} > 0` : undefined,
     code === undefined ? undefined : sql`instr(${postChecks.codes}, ${` ${code} `})`,
   ];
   return listPage(db, listed, query, and(...conditions));
@@ -73,7 +73,7 @@ export function savePostCheck(
       .update(postChecks)
       .set({
         version_id: sql`(SELECT live_id FROM posts WHERE id = ${post_id})`,
-        weight: blocks * perBlock + Math.min(advises, perBlock - 1),
+        weight: blocks * blockWeight + Math.min(advises, blockWeight - 1),
         codes: [...new Set(findings.map(({ code }) => ` ${code} `))].join(''),
         findings: [...findings],
       })

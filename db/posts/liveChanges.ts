@@ -4,7 +4,7 @@ import { prepared } from '../prepared';
 import { liveChanges } from './schema';
 
 /** Changes that are remembered: more than an import makes within a second. */
-const mostRemembered = 1000;
+const maxRemembered = 1000;
 
 const statements = prepared(({ orm, sqlite }) => ({
   note: orm
@@ -12,7 +12,7 @@ const statements = prepared(({ orm, sqlite }) => ({
     .values({ post_id: sql.placeholder('id') })
     .prepare(),
   forget: sqlite.prepare(
-    `DELETE FROM live_changes WHERE id <= (SELECT max(id) FROM live_changes) - ${mostRemembered}`,
+    `DELETE FROM live_changes WHERE id <= (SELECT max(id) FROM live_changes) - ${maxRemembered}`,
   ),
   last: sqlite.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'live_changes'").pluck(),
   after: sqlite.prepare('SELECT id, post_id FROM live_changes WHERE id > ? ORDER BY id'),

@@ -6,7 +6,7 @@ import { searchMisses } from './schema';
 /** A search without a result, and how often it was made. */
 export type SearchMiss = typeof searchMisses.$inferSelect;
 
-const mostKept = 500;
+const maxKept = 500;
 /** Of those the newest, however rare: room for what is missed today. */
 const newestKept = 100;
 const keptSeconds = 90 * 24 * 3600;
@@ -21,7 +21,7 @@ export function countMiss({ orm }: Database, words: string): void {
     .onConflictDoUpdate({ target: key, set: counted })
     .run();
   const stored = orm.select({ rows: count() }).from(searchMisses).get()?.rows ?? 0;
-  if (stored <= mostKept) return;
+  if (stored <= maxKept) return;
   const newest = orm.select({ key }).from(searchMisses).orderBy(desc(last_at)).limit(newestKept);
   const least = orm
     .select({ key })
@@ -30,7 +30,7 @@ export function countMiss({ orm }: Database, words: string): void {
     .orderBy(asc(times), asc(last_at));
   orm
     .delete(searchMisses)
-    .where(inArray(key, least.limit(stored - mostKept)))
+    .where(inArray(key, least.limit(stored - maxKept)))
     .run();
 }
 

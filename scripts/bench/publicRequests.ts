@@ -5,7 +5,7 @@ import { pageRoutes } from '../../site/pageList';
 import { startSite } from './server';
 
 /** CPU that no public request may take, in milliseconds. */
-const mostMs = 20;
+const maxMs = 20;
 const times = 20;
 let senders = 0;
 
@@ -97,6 +97,6 @@ export async function publicRequests(folder: string): Promise<Record<string, obj
   await site.stop();
   costs.sort(([, one], [, other]) => other - one);
   return Object.fromEntries(
-    costs.map(([name, ms]) => [name, { ms: ms.toFixed(1), ...(ms > mostMs && { over: mostMs }) }]),
+    costs.map(([name, ms]) => [name, { ms: ms.toFixed(1), ...(ms > maxMs && { over: maxMs }) }]),
   );
 }

@@ -10,7 +10,7 @@ import { median } from './median';
 /** The size that is promised. */
 const promised = { posts: 5000, enquiries: 20_000, pictures: 5000, bookings: 2000 };
 /** CPU that no request may take, in milliseconds. */
-const mostMs = 20;
+const maxMs = 20;
 const times = 3;
 
 /**
@@ -81,8 +81,5 @@ export const dearest = (costs: readonly [string, number][], count: number) =>
   Object.fromEntries(
     costs
       .slice(0, count)
-      .map(([address, ms]) => [
-        address,
-        { ms: ms.toFixed(1), ...(ms > mostMs && { over: mostMs }) },
-      ]),
+      .map(([address, ms]) => [address, { ms: ms.toFixed(1), ...(ms > maxMs && { over: maxMs }) }]),
   );

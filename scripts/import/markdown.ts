@@ -188,7 +188,7 @@ function postOf(
   const plainName = base.replace(/\.[a-z]{2}$/i, '');
   const isIndex = /^_?index$/i.test(plainName);
   const name = isIndex ? folder : plainName;
-  const { day: dayInName, rest: slugInName } = dayAtFront(name);
+  const { day: dayInName, rest: slugInName } = leadingDay(name);
   const [, heading = ''] = /^#\s+(.+)$/m.exec(body) ?? [];
   const title = text('title') || heading;
   const slug = text('slug') || slugInName || title;
@@ -252,7 +252,7 @@ function postOf(
 }
 
 /** Splits a file's name such as `2014-1-5-title` into its day (yyyy-mm-dd, or empty) and the rest. */
-function dayAtFront(name: string): { day: string; rest: string } {
+function leadingDay(name: string): { day: string; rest: string } {
   const [, year, month = '', date = '', rest = ''] =
     /^(\d{4})-(\d\d?)-(\d\d?)(?:[-_](.*))?$/.exec(name) ?? [];
   const day = year ? dayOf(`${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`) : '';

@@ -13,7 +13,7 @@ import {
   postFields,
   postValues,
 } from '../../shared/post';
-import { mostCharacters } from '../../shared/resource';
+import { maxCharacters } from '../../shared/resource';
 import type { Import } from './context';
 import type { Pictures } from './pictures';
 import {
@@ -116,7 +116,7 @@ function filled(post: PostRecord, content: string, lost: Loss[]) {
   const cut = (max: number, ...choices: string[]) =>
     beginning(choices.map(oneLine).find(Boolean) ?? '', max);
   const fill = (name: PostFieldName, ...choices: string[]) =>
-    cut(mostCharacters(fieldOf(name)), post[name] ?? '', ...choices);
+    cut(maxCharacters(fieldOf(name)), post[name] ?? '', ...choices);
   const { max } = postFields.excerpt;
   const excerpt = post.excerpt.trim();
   if (post.author.trim() === '') lost.push('no author, so the author is Unknown');

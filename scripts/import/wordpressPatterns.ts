@@ -7,7 +7,7 @@ import { each, newElement, replaceNode, setAttribute, textOfTree } from './text'
 const comment = String.raw`(?:(?!-->|<!--)[\s\S]){0,20000}`;
 /** A synced pattern appears in posts as a reference by number. */
 const patternMark = new RegExp(`<!--\\s{0,9}wp:block\\s(${comment})/\\s{0,9}-->`, 'g');
-const mostNested = 5;
+const maxNested = 5;
 
 const patternSchema = z.object({
   ref: z.number(),
@@ -27,7 +27,7 @@ export function withPatterns(
   limited: (replace: (mark: string, json: string) => string) => (m: string, j: string) => string,
 ): string {
   let whole = text;
-  for (let depth = 0; depth < mostNested && whole.search(patternMark) >= 0; depth += 1) {
+  for (let depth = 0; depth < maxNested && whole.search(patternMark) >= 0; depth += 1) {
     whole = whole.replace(
       patternMark,
       limited((_, json) => patternHtml(json, patterns, losses)),

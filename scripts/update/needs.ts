@@ -9,14 +9,14 @@ const buildMemory = 750e6;
 const buildDisk = 300e6;
 /** The copy for the rehearsal, the copy that its update makes, and the log of that. */
 const copies = 3;
-const leastFree = 20e6;
+const minFree = 20e6;
 
 /**
  * Refuses an update that the machine has no room for.
  * @throws Error saying what is missing.
  */
 export function checkNeeds(databaseFile: string, releases: string, isBuilt: boolean): void {
-  const bytes = copies * databaseBytes(databaseFile) + leastFree;
+  const bytes = copies * databaseBytes(databaseFile) + minFree;
   needDisk(dirname(databaseFile), bytes, 'copies of the database');
   needDisk(releases, buildDisk, 'the release');
   const memory = freeMemory();

@@ -84,7 +84,7 @@ export class Installation {
   }
 
   /**
-   * Makes a release in a folder of its own, which gets its name once it is whole.
+   * Makes a release in a temporary folder, then renames it (atomic).
    * @returns its folder.
    */
   async make(name: string, fill: (folder: string) => Promise<void>): Promise<string> {

@@ -14,7 +14,7 @@ import { findSource } from './sources';
 const heldMilliseconds = 8000;
 /** Between the end of the old server and the start of the new one. */
 const processMilliseconds = 1000;
-const leastWaitMilliseconds = 10_000;
+const minWaitMilliseconds = 10_000;
 /** The server can't open the file (EX_CONFIG). */
 const refusedExitCode = 78;
 const unit = 'wattlepath.service';
@@ -77,7 +77,7 @@ export class Update {
     const { unfinished } = this.installation;
     if (!unfinished) return undefined;
     console.log(`The change to ${basename(unfinished.to)} was interrupted; going on with it.`);
-    await this.#switch(unfinished, leastWaitMilliseconds);
+    await this.#switch(unfinished, minWaitMilliseconds);
     return unfinished;
   }
 
@@ -113,7 +113,7 @@ export class Update {
     const change = { from, to: folder, unit: this.#service?.unit, isBack: false };
     installation.begin(change);
     if (this.#service && gap >= heldMilliseconds) await this.#prepareFile(change);
-    await this.#switch(change, Math.max(leastWaitMilliseconds, 3 * gap));
+    await this.#switch(change, Math.max(minWaitMilliseconds, 3 * gap));
     await installation.prune();
     nameNewerUnit(from, folder);
     console.log(`Updated from ${basename(from)} to ${basename(folder)}.`);
@@ -179,7 +179,7 @@ export class Update {
     }
     const change = { from: serving, to: previous, unit: this.#service?.unit, isBack: true };
     installation.begin(change);
-    await this.#switch(change, leastWaitMilliseconds);
+    await this.#switch(change, minWaitMilliseconds);
     console.log([`Went back to ${basename(previous)}.`, ...notes].join('\n'));
   }
 
@@ -207,9 +207,7 @@ export class Update {
   /** Serves the release from before a change that failed. @throws Error always: what failed. */
   async #revert({ from, to }: Switch, reason: unknown): Promise<never> {
     console.error(inWords(reason));
-    await step(`Going back to ${basename(from)}`, () =>
-      this.#serve(from, to, leastWaitMilliseconds),
-    );
+    await step(`Going back to ${basename(from)}`, () => this.#serve(from, to, minWaitMilliseconds));
     this.installation.undo();
     throw new Error(`${basename(from)} is served as before.`);
   }

@@ -3,7 +3,7 @@ import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/p
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { cut, cutBefore } from '../../../shared/cut';
 import {
-  mostPlaceWords,
+  maxPlaceWords,
   type NotePlace,
   type NotePlaces,
   noteLengths,
@@ -44,7 +44,7 @@ interface Marked {
 }
 
 const key = new PluginKey<Marked>('notePlaces');
-const mostPast = 300;
+const maxPast = 300;
 
 /**
  * Marks the words of notes, and follows them through every change: typing, cut and paste, undo,
@@ -89,7 +89,7 @@ export function savedPlaces(state: EditorState): NotePlaces {
   const saved = Array.from(places, ([id, { from, to, words }]): [string, NotePlace] => {
     const before = cutBefore(read.text.slice(0, offsetOf(read, from)), noteLengths.before);
     const said = from < to ? wordsBetween(read, { from, to }) : words;
-    return [id, { from, to, words: cut(said, mostPlaceWords), before }];
+    return [id, { from, to, words: cut(said, maxPlaceWords), before }];
   });
   return Object.fromEntries(saved);
 }
@@ -102,7 +102,7 @@ function apply(tr: Transaction, marked: Marked): Marked {
   const started = told?.saved ? placesFrom(tr.doc, told.saved) : followed;
   const places = told ? placesOf(tr.doc, noted, started) : followed;
   const past = tr.docChanged
-    ? [...marked.past.slice(1 - mostPast), { doc: tr.before, places: marked.places }]
+    ? [...marked.past.slice(1 - maxPast), { doc: tr.before, places: marked.places }]
     : marked.past;
   return { noted, places, past, decorations: decorationsOf(tr.doc, noted, places) };
 }
@@ -126,7 +126,7 @@ function fitted(
 ): Place | undefined {
   if (to > doc.content.size) return undefined;
   if (from < to) {
-    return cut(wordsBetween(read, { from, to }), mostPlaceWords) === words
+    return cut(wordsBetween(read, { from, to }), maxPlaceWords) === words
       ? { from, to, words: '' }
       : undefined;
   }

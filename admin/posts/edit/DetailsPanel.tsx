@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useRedirect } from 'react-admin';
 import { headNames, type PostFieldName } from '../../../shared/post';
-import { mostCharacters } from '../../../shared/resource';
+import { maxCharacters } from '../../../shared/resource';
 import { historyPath, postsPath } from '../../postPaths';
 import { FieldInput } from '../../ui/forms/FieldInput';
 import { LinkButton } from '../../ui/layout/LinkButton';
@@ -76,7 +76,7 @@ const oneLine = 300;
 
 function DescribedInput({ name }: { name: PostFieldName }) {
   const field = postField(name);
-  const most = mostCharacters(field);
+  const most = maxCharacters(field);
   const lines = most > oneLine && most < Infinity ? 3 : undefined;
   return <FieldInput field={{ ...field, ...(lines && { lines }) }} />;
 }

@@ -73,7 +73,7 @@ export function ComparePanel({ postId, from, to, entries }: Props) {
   );
 }
 
-const leastHeight = 120;
+const minHeight = 120;
 
 /**
  * The article as on its page, with changes. Its frame runs no scripts; same-origin access is needed
@@ -81,12 +81,12 @@ const leastHeight = 120;
  */
 function ComparedArticle({ html }: Pick<Comparison, 'html'>) {
   const page = useMemo(() => comparisonDocument(html), [html]);
-  const [height, setHeight] = useState(leastHeight);
+  const [height, setHeight] = useState(minHeight);
 
   function fit({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
     const root = currentTarget.contentDocument?.documentElement;
     if (!root) return;
-    const measure = () => setHeight(Math.max(leastHeight, root.offsetHeight));
+    const measure = () => setHeight(Math.max(minHeight, root.offsetHeight));
     measure();
     // Fonts and window size change the height later.
     new ResizeObserver(measure).observe(root);

@@ -11,7 +11,7 @@ import { checkText } from './text';
 import { walk } from './tree';
 
 /** Maximum findings of one kind; the rest show once these are fixed. */
-const mostOfAKind = 20;
+const maxOfAKind = 20;
 
 /**
  * Returns what must be fixed before publishing (`block`) and suggestions (`advise`), each in
@@ -53,7 +53,7 @@ function emptyReport(): Report {
     add: (level, finding) => {
       const count = (counts.get(finding.code) ?? 0) + 1;
       counts.set(finding.code, count);
-      if (count <= mostOfAKind) findings.push({ level, ...finding });
+      if (count <= maxOfAKind) findings.push({ level, ...finding });
     },
   };
 }

@@ -162,7 +162,7 @@ export const allowedStyles: ReadonlyMap<string, readonly RegExp[]> = new Map(
 );
 
 /** Maximum total lengths of a style in approximate CSS pixels: an article hides nothing. */
-export const mostPixels: ReadonlyMap<string, number> = new Map([
+export const maxPixels: ReadonlyMap<string, number> = new Map([
   ['font-size', 200],
   ['line-height', 400],
   ['letter-spacing', 50],

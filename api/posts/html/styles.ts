@@ -1,4 +1,4 @@
-import { allowedStyles, mostPixels } from './rules';
+import { allowedStyles, maxPixels } from './rules';
 
 /** Returns the allowed declarations of a style attribute, or ''. */
 export function cleanStyle(text: string): string {
@@ -38,7 +38,7 @@ const pixelsOf: Readonly<Record<string, number>> = {
 const ofLetters = new Set(['font-size', 'line-height', 'vertical-align', 'letter-spacing']);
 
 function isTooLong(name: string, value: string): boolean {
-  const most = mostPixels.get(name);
+  const most = maxPixels.get(name);
   if (most === undefined) return false;
   // Brackets contain colours.
   const lengths = value.replace(/\([^)]*\)/g, '').matchAll(/(?<![\w#.])(\d*\.?\d+)([a-z%]*)/g);

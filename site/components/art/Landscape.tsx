@@ -1,7 +1,7 @@
 import { landscapePath } from '../../../shared/landscape';
 
 interface LandscapeProps {
-  /** Of one category all are a series. */
+  /** The seed: drawings of one category are alike. */
   category?: string | undefined;
   /** The same seed shows the same landscape. */
   seed: string;
