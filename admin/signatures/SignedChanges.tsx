@@ -31,7 +31,7 @@ export function SignedChanges({ changes }: Pick<SignatureChanges, 'changes'>) {
               .map(({ before, removed, added }, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: changes have no name but their place.
                 <Box component="li" key={at} sx={{ whiteSpace: 'pre-line' }}>
-                  {before && (
+                  {before.trim() && (
                     <Box component="span" sx={{ color: 'text.secondary' }}>
                       …{before.trimStart()}
                     </Box>
