@@ -42,7 +42,6 @@ export interface Services extends SiteContent {
   wakeSender: () => void;
   /** Reschedules publishing. Call it after changing scheduled posts. */
   wakePublisher(): void;
-  /** Files built for the browser. */
   client: SiteAssets;
   /** What pages read. */
   site: SiteData;

@@ -14,7 +14,6 @@ export function sharedCacheControl({ EDGE_SECONDS }: Pick<Environment, 'EDGE_SEC
   return `public, max-age=0, must-revalidate, s-maxage=${EDGE_SECONDS}, stale-while-revalidate=${EDGE_SECONDS}, stale-if-error=${staleIfErrorSeconds}`;
 }
 
-/** Headers of public JSON. */
 export const sharedJson = (services: { headers: SecurityHeaders; environment: Environment }) => ({
   ...services.headers.api,
   'Content-Type': 'application/json; charset=utf-8',

@@ -113,7 +113,6 @@ export class ContentCache {
     }
   }
 
-  /** Drops everything. */
   clear(): void {
     this.#typed?.clear();
     this.#dropWhere(() => true);

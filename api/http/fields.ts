@@ -19,7 +19,6 @@ function textSchema({ label, max, isOptional, problem, stored }: StoredText): z.
   return isOptional ? orEmpty(kept) : kept;
 }
 
-/** Builds a check of a value that `problem` explains. */
 const refusing =
   <Value>(problem: (value: Value) => string | undefined): z.core.CheckFn<Value> =>
   ({ value, issues }) => {
@@ -98,13 +97,11 @@ function schemaOf(field: StoredField, isNew: boolean): z.ZodType {
   }
 }
 
-/** Validates described values, by field. */
 const shapeOf = <Described extends Fields>(fields: Described, isNew: boolean) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, schemaOf(field, isNew)]),
   ) as { [Name in keyof ValuesOf<Described>]: z.ZodType<ValuesOf<Described>[Name]> };
 
-/** Validates the values of a new row, by field. */
 export const newRowShape = (fields: Fields): Record<string, z.ZodType> => shapeOf(fields, true);
 
 /** Schemas of bodies that create and update a described row. */

@@ -3,7 +3,6 @@ import { startScriptHash } from './startScript';
 
 type Headers = Record<string, string>;
 
-/** Headers for each kind of response. */
 export interface SecurityHeaders {
   /** Computed each time it is read. */
   readonly site: Headers;

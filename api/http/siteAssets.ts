@@ -7,10 +7,8 @@ import { usedStyles } from './usedStyles';
 /** Vite's manifest, https://vite.dev/guide/backend-integration. */
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
-/** Reads the HTML document for a page's URL. */
 export type ReadDocument = (name: 'site' | 'admin', url: string) => Promise<string>;
 
-/** Files built for the browser. */
 export interface SiteAssets {
   readDocument: ReadDocument;
   /**

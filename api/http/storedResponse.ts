@@ -42,7 +42,6 @@ function brotliParams(quality: number, { length }: Buffer) {
   };
 }
 
-/** Builds a JSON response. */
 export const jsonResponse = (value: unknown, headers: Headers): StoredResponse =>
   new StoredResponse(200, Buffer.from(JSON.stringify(value)), headers);
 

@@ -21,7 +21,6 @@ import { notFound } from '../resources/resourceReads';
 import { imagePath } from './images';
 import { replaceImageIn } from './replaceImage';
 
-/** An image with every use. */
 export type UsedMedia = Media & { uses: MediaUse[] };
 
 const { name, alt, focus_x } = mediaFields;

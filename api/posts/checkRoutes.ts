@@ -11,7 +11,6 @@ import { knownOf } from './checks/known';
 
 /** Current findings in a post's draft or, without one, its live version. */
 export interface CheckedVersion extends Omit<PostCheck, 'weight'> {
-  /** True if the draft was checked. */
   is_draft: boolean;
   /** `updated_at` of the checked version. */
   updated_at: string;

@@ -33,7 +33,6 @@ function texts({ orm }: Database, rows: Row[]): { text: string }[] {
 }
 
 export interface Check {
-  /** Username. */
   by: string;
   /** ISO date, Sydney. */
   today: string;

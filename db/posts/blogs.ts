@@ -19,7 +19,6 @@ type Row = typeof blogs.$inferSelect;
 export type Blog = Omit<Row, 'key'>;
 const listed = { table: blogs, columns, id: blogs.id, searched: [] };
 
-/** Builds the condition that a post matches the search in lists. */
 export const matchesSearch = (text: string) =>
   and(...wordsOf(foldCase(text)).map((word) => sql`instr(${key}, ${word})`));
 

@@ -90,7 +90,6 @@ function isAmong({
   );
 }
 
-/** Counts the posts that match a filter. */
 export const countPosts = (db: Database, filter: PostFilter): number =>
   countRows(db, posts, isAmong(filter));
 
@@ -128,7 +127,6 @@ export function isDraftedSlug(db: Database, wanted: string): boolean {
   return drafted(db).get({ slug: wanted }) !== undefined;
 }
 
-/** Lists the authors of all posts alphabetically. */
 export function listAuthors({ sqlite }: Database): string[] {
   const names = sqlite
     .prepare("SELECT DISTINCT author FROM posts WHERE author <> '' ORDER BY author LIMIT 1000")

@@ -9,7 +9,6 @@ import { changeVersion, findVersion, insertVersion, wasPublished } from './versi
 /** An editor's input. Absent optional fields keep their values. */
 export type BlogValues = Omit<PostValues, OptionalName> & Partial<Pick<PostValues, OptionalName>>;
 
-/** A post's row while it is live. */
 type LivePost = PostRow & { live_id: number; live_at: string };
 
 export const isLive = (post: PostRow | undefined): post is LivePost =>
@@ -87,7 +86,6 @@ export function writeLive(
   });
 }
 
-/** Drops absent fields. */
 const withoutAbsent = (values: BlogValues): Omit<PostValues, OptionalName> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Omit<
     PostValues,

@@ -19,7 +19,6 @@ export type Publication = NonNullable<ReturnType<typeof getPublication>>;
 export interface Publishable {
   blogId: string;
   values: PostValues;
-  /** The draft that the values were made from. */
   draft: Pick<Draft, 'updated_at'>;
   by: string;
 }

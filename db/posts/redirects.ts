@@ -8,7 +8,6 @@ import { posts, redirects } from './schema';
 
 type Row = typeof redirects.$inferSelect;
 
-/** An address that redirects elsewhere. */
 export interface Redirect extends Pick<Row, 'id' | 'source' | 'created_at' | 'updated_at'> {
   /** A path in the form of `addressKey`. */
   from: string;
@@ -45,7 +44,6 @@ const statements = prepared(({ orm }) => ({
     .prepare(),
 }));
 
-/** Returns the id of the post that once had a slug. */
 export function findPostByFormerSlug(db: Database, slug: string): string | undefined {
   return statements(db).byPath.get({ path: postPath(slug) })?.post ?? undefined;
 }
@@ -108,7 +106,6 @@ export function addFormerSlug(db: Database, slug: string, post_id: string): bool
   return present ? present.id === post_id : addOldAddress(db, postPath(slug), post_id, 'slug');
 }
 
-/** Lists the addresses that redirect to a post. */
 export function listAddresses({ orm }: Database, postId: string, source: Row['source']): string[] {
   return orm
     .select({ path: redirects.path })
@@ -119,7 +116,6 @@ export function listAddresses({ orm }: Database, postId: string, source: Row['so
     .map(({ path }) => path);
 }
 
-/** Lists a post's former slugs. */
 export const formerSlugs = (db: Database, postId: string): string[] =>
   listAddresses(db, postId, 'slug').map((path) => path.slice(postPath('').length));
 

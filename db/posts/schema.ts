@@ -278,7 +278,6 @@ export const draftNotes = sqliteTable(
     /** What stands before them, by which they are found among the same words elsewhere. */
     before: textOrEmpty(),
     text: text().notNull(),
-    /** Username. */
     created_by: text().notNull(),
     created_at: text().notNull(),
     /** Null while it is open. */
@@ -288,7 +287,6 @@ export const draftNotes = sqliteTable(
   (table) => [index('draft_notes_post').on(table.post_id, table.created_at)],
 );
 
-/** Answers to notes. */
 export const draftNoteReplies = sqliteTable(
   'draft_note_replies',
   {

@@ -87,7 +87,6 @@ const statements = prepared(({ orm }) => ({
     .prepare(),
 }));
 
-/** Returns a version with its text, by its number. */
 export function findVersion(db: Database, id: number | null): Version | undefined {
   return id === null ? undefined : statements(db).version.get({ id });
 }
@@ -102,7 +101,6 @@ function newestTime({ orm }: Database, postId: string): string {
   return nextVersion(row?.newest ?? '');
 }
 
-/** Adds a version. @returns its number. */
 export function insertVersion(db: Database, postId: string, version: NewVersion): number {
   const created_at = version.published_at ?? newestTime(db, postId);
   const row = { created_at, ...version, post_id: postId };

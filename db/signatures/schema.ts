@@ -40,7 +40,6 @@ export const signatures = sqliteTable(
     admin_id: text().references(() => admins.id, { onDelete: 'set null' }),
     /** The link of person and account under which it was signed: without it, it ends. */
     link_id: text(),
-    /** Username. */
     created_by: text().notNull(),
     created_at: text().notNull(),
   },

@@ -17,7 +17,6 @@ export type CheckedPost = Pick<
 
 /** Lookups of what a post may link to or show. */
 export interface Known {
-  /** The site's address. */
   site: string;
   isPage(path: string): boolean;
   /** Resolves a post's slug to its current slug, and whether that post is live. */
@@ -34,7 +33,6 @@ export interface Known {
   fact(key: string, day: string | undefined): 'missing' | 'unconfirmed' | 'confirmed';
 }
 
-/** Collects findings. */
 export interface Report {
   findings: Finding[];
   add(level: Finding['level'], finding: Omit<Finding, 'level'>): void;

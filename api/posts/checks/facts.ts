@@ -4,7 +4,6 @@ import { attribute } from '../html/tree';
 import type { Known, Report } from './checkedPost';
 import { excerptOf, type FindingPlace, innerText } from './tree';
 
-/** Checks a `<data>` element that refers to a fact. */
 export function checkFact({ tag, location }: FindingPlace, known: Known, report: Report): void {
   const name = parseFactName(attribute(tag, 'value') ?? '');
   if (!name) return;

@@ -6,7 +6,6 @@ import type { CheckedPost, Known, Report } from './checkedPost';
 const titleLength = { least: 15, most: 60 };
 const descriptionLength = { least: 50, most: 160 };
 
-/** Checks a post's fields other than its text. */
 export function checkFields(post: CheckedPost, known: Known, report: Report): void {
   if (post.image_url) checkCover(post, known, report);
   if (post.share_image && !known.isPicture(post.share_image)) {

@@ -111,7 +111,6 @@ function postProblem(slug: string, known: Known): Problem | undefined {
   return { level: 'advise', code: 'link-moved', message };
 }
 
-/** Normalizes a path as the site does. */
 function cleanPath(path: string): string {
   const address = pageAddress(path);
   return 'page' in address ? address.page : address.moved;

@@ -80,7 +80,6 @@ function hasHeaderCell(parent: Tree.ParentNode): boolean {
   );
 }
 
-/** Checks one image in the text. */
 function checkImage(position: FindingPlace, known: Known, report: Report): void {
   const { tag: element, location } = position;
   const words = attribute(element, 'alt');
@@ -110,7 +109,6 @@ const sentenceEnd = /[.!?…]["'”’)\]]{0,3} (?=["'“‘([]?[\p{Lu}\p{N}])/g
 /** A full stop after these doesn't end a sentence. */
 const abbreviation = /(?:^|[\s(])(?:e\.g|i\.e|cf|approx|no|vs|mr|mrs|ms|dr|st|prof)\.$/i;
 
-/** Checks a paragraph's readability. */
 function checkParagraph({ tag, location }: FindingPlace, report: Report): void {
   const text = innerText(tag);
   for (const sentence of splitParagraph(text)) {

@@ -7,7 +7,6 @@ import { compareText, htmlWords, tagPair, type WordCount } from './compareText';
 interface Block {
   html: string;
   element: Element | undefined;
-  /** Its content. */
   nodes: readonly Node[];
   words: string[];
 }

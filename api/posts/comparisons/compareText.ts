@@ -7,7 +7,6 @@ export interface WordCount {
   removed: number;
 }
 
-/** Returns the words of a piece of HTML. */
 export const htmlWords = (html: string): string[] =>
   html.replaceAll(/<[^>]*>|&(?:#\d+|#x[\da-f]+|[a-z]+);/gi, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -89,7 +88,6 @@ function mark(change: keyof WordCount, tokens: Token[], count: WordCount): strin
   return `<${tag}>${writeTokens(tokens)}</${tag}>${notes.join('')}`;
 }
 
-/** Writes tokens as HTML, each inside its elements. */
 function writeTokens(tokens: readonly Token[]): string {
   let html = '';
   let open: readonly Element[] = [];

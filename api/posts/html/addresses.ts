@@ -2,7 +2,6 @@ import { prefixedFragment, prefixedHash } from './names';
 
 /** Context for resolving an article's addresses like a browser. */
 export interface AddressPlace {
-  /** The site's address. */
   site: string;
   /** Anchors of the article, with their prefix. */
   anchors: ReadonlySet<string>;
