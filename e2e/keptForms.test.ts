@@ -95,7 +95,8 @@ it('clients’ particulars go after a day, at sign-out after a question, and wit
   await page.getByRole('button', { name: 'Sign out' }).click();
   await asked.getByRole('button', { name: 'Sign out' }).click();
   await page.getByLabel('Password').first().waitFor();
-  expect(await kept()).toEqual([]);
+  // They go once the server has ended the session, as the page to sign in is shown.
+  await expect.poll(kept).toEqual([]);
 });
 
 it('a morning of 40 calls loses no word, though the browser is closed ten times', {
