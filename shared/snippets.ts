@@ -1,3 +1,5 @@
+import { escaped } from './escaped';
+
 /**
  * Snippets: texts that are edited once and shown wherever an article names them, as figures are: in
  * the value of a `<data>` element, as `snippet-` and the snippet's name. No fact's key begins so.
@@ -68,6 +70,3 @@ const inline = (line: string): string =>
   escaped(line.trim())
     .replace(link, (_, words: string, address: string) => `<a href="${address}">${words}</a>`)
     .replace(bold, '<strong>$1</strong>');
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

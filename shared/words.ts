@@ -14,12 +14,13 @@ const shortestWithSlip = 4;
 
 /** As `hasWords`, each word also with one slip: a letter too many, too few, another, or two turned. */
 export function findsWords(text: string, typed: string): boolean {
-  const words = plain(text).split(/[^\p{L}\p{N}]+/u);
+  const searched = plain(text);
+  const words = searched.split(/[^\p{L}\p{N}]+/u);
   return plain(typed)
     .split(/\s+/)
     .every(
       (word) =>
-        plain(text).includes(word) ||
+        searched.includes(word) ||
         (word.length >= shortestWithSlip &&
           words.some((one) => one.length >= shortestWithSlip && beginsLike(one, word))),
     );

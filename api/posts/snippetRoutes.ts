@@ -37,8 +37,8 @@ export function snippetRoutes(services: Services) {
  * @throws HttpError 422 at `name` while posts show it under the old one.
  */
 export function publishSnippet({ db }: Services, before: AnyRow, after: AnyRow): void {
-  const count = snippetUses(db, String(before.name)).length;
-  if (before.name !== after.name && count > 0) {
+  const count = before.name === after.name ? 0 : snippetUses(db, String(before.name)).length;
+  if (count > 0) {
     const posts = count === 1 ? 'One post shows' : `${count} posts show`;
     throw fieldError('name', `${posts} it under this name: it stays.`);
   }

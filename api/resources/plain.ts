@@ -120,18 +120,19 @@ function requireReferences(db: Database, fields: Fields, values: Values): void {
   }
 }
 
+/** Counts the posts that name a row by its title, of resources that posts name. */
+const postsNaming: Partial<Record<PlainName, (db: Database, title: string) => number>> = {
+  people: countPostsBy,
+  snippets: (db, name) => snippetUses(db, name).length,
+};
+
 /** @throws HttpError 409 that says which rows name this one. */
 function refuseIfNamed(db: Database, name: PlainName, id: string, title: string): void {
   const named = namedBy(db, name, id).map(({ name, count }) => {
     const { noun, nouns } = resourceOf(name);
     return `${count} ${count === 1 ? noun : nouns}`;
   });
-  const posts =
-    name === 'people'
-      ? countPostsBy(db, title)
-      : name === 'snippets'
-        ? snippetUses(db, title).length
-        : 0;
+  const posts = postsNaming[name]?.(db, title) ?? 0;
   if (posts > 0) named.push(`${posts} ${posts === 1 ? 'post' : 'posts'}`);
   const ofRow = name === 'people' ? { person_id: id } : { office_id: id };
   const toCome = name === 'people' || name === 'offices' ? bookingsToCome(db, ofRow).length : 0;

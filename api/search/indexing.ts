@@ -14,9 +14,8 @@ import {
   type SearchDocument,
 } from '../../db/search/search';
 import { getSetting, putSetting } from '../../db/settings';
-import { snippetTexts } from '../../db/snippets/snippets';
+import { withStoredSnippets } from '../../db/snippets/snippets';
 import { notKnown } from '../../shared/facts';
-import { withSnippets } from '../../shared/snippets';
 import { fillFacts, inForm, pageFact, refsIn, searchTexts } from '../../site/api';
 import type { DailyFacts } from '../content/dailyFacts';
 import type { DailyFirm } from '../content/dailyFirm';
@@ -128,7 +127,7 @@ function factDocuments(inForce: readonly Fact[]): SearchDocument[] {
 
 function documentOf({ db, facts }: Searched, post: DuePost): SearchDocument {
   const { id, title, excerpt, author, category } = post;
-  const content = withSnippets(post.content ?? '', snippetTexts(db));
+  const content = withStoredSnippets(db, post.content ?? '');
   const text = articleText(content, (refs) => facts.read(refs));
   return {
     kind: 'post',

@@ -174,8 +174,8 @@ export function routes(services: Services) {
     const subject = c.req.param('subject');
     const row = lastSignature(db, subject);
     const isDraft = c.req.query('of') === 'draft';
-    const page = isDraft ? findDraft(services, subject) : findSubject(services, subject);
     const live = findSubject(services, subject);
+    const page = isDraft ? findDraft(services, subject) : live;
     if (!row || !page || !live) return c.json<SignatureChanges | null>(null);
     const { name, signed_on, covered } = row;
     const found = covered && signedChanges(covered, page.covered());

@@ -4,10 +4,9 @@ import { type Blog, findBlogBySlug, getBlog, listBlogs } from '../../db/posts/bl
 import { getDraft } from '../../db/posts/drafts';
 import type { Covered, Signed } from '../../db/signatures/schema';
 import { lastSignature, lastSignatures, type SignatureRow } from '../../db/signatures/signatures';
-import { snippetTexts } from '../../db/snippets/snippets';
+import { withStoredSnippets } from '../../db/snippets/snippets';
 import { isRegistered } from '../../shared/firm';
 import { fieldOf, type HeadName } from '../../shared/post';
-import { namesSnippets, withSnippets } from '../../shared/snippets';
 import { guides, type PageFact, type PageFacts, refsIn, refsInArticle } from '../../site/api';
 import type { Services } from '../context';
 import { cleanOrQuoted } from '../posts/html/cleanStored';
@@ -100,9 +99,7 @@ type Post = Pick<Blog, 'id' | 'slug' | 'content' | (typeof coveredHeads)[number]
 function postSubject({ db, facts }: Reads, post: Post): Read {
   const { id, slug, title } = post;
   // A snippet's words are those of each text that shows it.
-  const content = namesSnippets(post.content)
-    ? withSnippets(post.content, snippetTexts(db))
-    : post.content;
+  const content = withStoredSnippets(db, post.content);
   const subject = { subject: id, kind: 'post', title, path: `/blog/${slug}` } as const;
   const heads = coveredHeads.map((name) => post[name]);
   const text = signedText(content);

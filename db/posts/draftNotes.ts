@@ -2,9 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { NotePlace } from '../../shared/draftNotes';
 import type { Database } from '../client';
 import { now } from '../time';
-import { findPost } from './point';
-import { draftNoteReplies, draftNotes, posts } from './schema';
-import { findVersion } from './versions';
+import { draftNoteReplies, draftNotes, posts, postVersions } from './schema';
 
 type NoteRow = typeof draftNotes.$inferSelect;
 export type DraftNoteReply = typeof draftNoteReplies.$inferSelect;
@@ -25,7 +23,12 @@ export function listDraftNotes(db: Database, postId: string): DraftNote[] {
     .where(eq(draftNotes.post_id, postId))
     .orderBy(asc(draftNotes.created_at), asc(draftNotes.id))
     .all();
-  const live = findVersion(db, findPost(db, postId)?.live_id ?? null);
+  const live = orm
+    .select({ note_places: postVersions.note_places })
+    .from(posts)
+    .innerJoin(postVersions, eq(postVersions.id, posts.live_id))
+    .where(eq(posts.id, postId))
+    .get();
   const ids = notes.map(({ id }) => id);
   const replies = orm
     .select()

@@ -1,4 +1,5 @@
 import { and, eq, or } from 'drizzle-orm';
+import { namesSnippets, withSnippets } from '../../shared/snippets';
 import type { Database } from '../client';
 import { invalidateLinking } from '../posts/checks';
 import { noteLiveChange } from '../posts/liveChanges';
@@ -12,12 +13,19 @@ const statements = prepared(({ orm }) => ({
 }));
 
 /** Returns the texts of all snippets, by name. */
-export const snippetTexts = (db: Database): Map<string, string> =>
+const snippetTexts = (db: Database): Map<string, string> =>
   new Map(
     statements(db)
       .all.all()
       .map(({ name, text }) => [name, text]),
   );
+
+/** Puts the stored snippets where an article names them; without any, nothing is read. */
+export const withStoredSnippets = (db: Database, html: string): string =>
+  namesSnippets(html) ? withSnippets(html, snippetTexts(db)) : html;
+
+export const hasSnippet = ({ orm }: Database, name: string): boolean =>
+  orm.select({ id: snippets.id }).from(snippets).where(eq(snippets.name, name)).get() !== undefined;
 
 /** A post that shows a snippet, live, as a draft or from a day on. */
 export interface SnippetUse {

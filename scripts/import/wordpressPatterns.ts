@@ -1,6 +1,7 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { z } from 'zod';
 import { attribute, type Element, escapeHtml, isElement, nodesOf } from '../../api/posts/html/tree';
+import { footnoteContent, footnoteNumber, footnotesClass } from '../../shared/footnotes';
 import type { Loss } from './records';
 import { each, newElement, replaceNode, setAttribute, textOfTree } from './text';
 
@@ -132,7 +133,7 @@ export function linkNotes(tree: Tree.DocumentFragment, json: string, losses: Los
     ]),
   );
   const list = newElement('ol');
-  setAttribute(list, 'class', 'footnotes');
+  setAttribute(list, 'class', footnotesClass);
   let place: Element | undefined;
   const markers: [marker: Element, id: string][] = [];
   each(tree, (element) => {
@@ -152,13 +153,9 @@ export function linkNotes(tree: Tree.DocumentFragment, json: string, losses: Los
     }
     shown.set(id, number);
     const own = `note-${escapeHtml(id.slice(0, 8))}`;
-    const from = isFirst ? `<a id="${own}-from"></a>` : '';
-    replaceNode(marker, nodesOf(`<sup>${from}<a href="#${own}">${number}</a></sup>`));
+    replaceNode(marker, nodesOf(footnoteNumber(own, number, isFirst)));
     if (!isFirst) continue;
-    const item = newElement(
-      'li',
-      nodesOf(`<a id="${own}"></a>${content} <a href="#${own}-from">↩</a>`),
-    );
+    const item = newElement('li', nodesOf(footnoteContent(own, content)));
     list.childNodes.push(item);
     item.parentNode = list;
   }

@@ -1,3 +1,4 @@
+import { escaped } from '../../shared/escaped';
 import { type FactForm, factInForm, longDay, notKnown } from '../../shared/facts';
 import { departmentPage } from '../content/official/departmentPages';
 import { type NamedFact, piecesOf, replaceInArticle } from './names';
@@ -115,8 +116,3 @@ const names: Record<PageFact['sourceKind'], string> = {
 
 const linkTo = (url: string, name: string): string =>
   `<a href="${escaped(url)}" target="_blank" rel="noopener">${name}</a>`;
-
-/** Escapes text for HTML, including attributes. */
-export function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-}

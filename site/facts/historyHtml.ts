@@ -1,7 +1,8 @@
 import type { Fact, FactChange } from '../../api/publicTypes';
+import { escaped } from '../../shared/escaped';
 import { longDay } from '../../shared/facts';
 import { changesPage } from '../content/changesPage';
-import { besideOf, changesPath, escaped, figureNote, longestFigure, sourceLink } from './fill';
+import { besideOf, changesPath, figureNote, longestFigure, sourceLink } from './fill';
 import { pageFact } from './pageFact';
 
 const { toCome, was, now, history } = changesPage;

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { Fragment, type Node } from '@tiptap/pm/model';
 import { TextSelection, type Transaction } from '@tiptap/pm/state';
+import { footnoteContent, footnoteNumber, footnotesClass } from '../../../shared/footnotes';
 import { extraIn } from '../html/extraAttributes';
 import { readHtml } from '../html/readHtml';
 
@@ -14,8 +15,6 @@ interface Reference {
 }
 
 const nameOf = /^#(note-[\w-]+)$/;
-/** The short name of what leads back from a note. */
-const back = '↩';
 
 /**
  * Adds a note at the end of the text, numbered by its place, and a number that leads there at the
@@ -29,9 +28,9 @@ export function insertFootnote(editor: Editor): void {
   const index = before.findIndex(({ from }) => from >= at);
   const place = index < 0 ? before.length : index;
   const id = `note-${crypto.randomUUID().slice(0, 8)}`;
-  const html = `<p><sup><a id="${id}-from"></a><a href="#${id}">${place + 1}</a></sup></p>`;
+  const html = `<p>${footnoteNumber(id, place + 1)}</p>`;
   tr.replaceWith(at, at, contentOf(schema.nodeFromJSON(readHtml(html)).firstChild));
-  const item = `<ol class="footnotes"><li><a id="${id}"></a> <a href="#${id}-from">${back}</a></li></ol>`;
+  const item = `<ol class="${footnotesClass}"><li>${footnoteContent(id, '')}</li></ol>`;
   const list = schema.nodeFromJSON(readHtml(item)).firstChild;
   if (!list) return;
   const known = listOf(

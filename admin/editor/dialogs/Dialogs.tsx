@@ -9,27 +9,14 @@ import { CommandDialog } from './CommandDialog';
 import { formDialogs } from './formDialogs';
 import { PasteDialog } from './PasteDialog';
 
-/** Inserts a fact at the cursor, replacing a selected one. */
-function FactDialog() {
-  const editor = useArticleEditor();
-  const { closeDialog } = useEditorUi();
-  return (
-    <FactChooser
-      onChoose={(attrs) => {
-        editor.commands.insertContent({ type: 'fact', attrs });
-        closeDialog();
-      }}
-      onClose={closeDialog}
-    />
-  );
-}
+type Chooser = typeof FactChooser;
 
-/** Inserts a snippet at the cursor, replacing a selected one. */
-function SnippetDialog() {
+/** Inserts a fact or snippet at the cursor, replacing a selected one. */
+function ValueDialog({ Chooser }: { Chooser: Chooser }) {
   const editor = useArticleEditor();
   const { closeDialog } = useEditorUi();
   return (
-    <SnippetChooser
+    <Chooser
       onChoose={(attrs) => {
         editor.commands.insertContent({ type: 'fact', attrs });
         closeDialog();
@@ -58,8 +45,8 @@ const SpecialCharacters = () => (
 const Smileys = () => <CharacterDialog title="Insert a smiley" characters={smileys} />;
 
 const otherDialogs: Readonly<Record<string, ComponentType>> = {
-  fact: FactDialog,
-  snippet: SnippetDialog,
+  fact: () => <ValueDialog Chooser={FactChooser} />,
+  snippet: () => <ValueDialog Chooser={SnippetChooser} />,
   media: MediaDialog,
   specialCharacter: SpecialCharacters,
   smiley: Smileys,

@@ -33,8 +33,7 @@ export const linkDialog: EditorDialog = {
   },
   apply(editor, { href = '', text = '', title = '', blank, isButton }) {
     const address = withScheme(href.trim());
-    if (!isAllowedAddress(address))
-      return 'Enter a web address, an e-mail address or a phone number.';
+    if (!isAllowedAddress(address)) return addressProblem;
     const extra = extraIn(editor.getAttributes('link'));
     const extraAttributes = withExtra(extra, {
       class: withClass(extra.class, isButton === 'true'),
@@ -84,8 +83,7 @@ export const linkButtonDialog: EditorDialog = {
   },
   apply(editor, { href = '', text = '' }) {
     const address = withScheme(href.trim());
-    if (!isAllowedAddress(address))
-      return 'Enter a web address, an e-mail address or a phone number.';
+    if (!isAllowedAddress(address)) return addressProblem;
     const extra = extraIn(editor.getAttributes('link'));
     const extraAttributes = withExtra(extra, { class: withClass(extra.class, true) });
     const marks = [{ type: 'link', attrs: { href: address, extraAttributes } }];
@@ -96,6 +94,8 @@ export const linkButtonDialog: EditorDialog = {
   },
   isPressed: isLinkButton,
 };
+
+const addressProblem = 'Enter a web address, an e-mail address or a phone number.';
 
 const hasText = (editor: Editor): boolean =>
   !editor.state.selection.empty || editor.isActive('link');

@@ -1,3 +1,4 @@
+import { footnoteBack, footnotesClass } from '../../../shared/footnotes';
 import { styleOf } from '../html/styleText';
 
 interface Footnote {
@@ -12,9 +13,6 @@ const references = [
   'a[href^="#_edn"]:not([href^="#_ednref"])',
   'a[href^="#ftnt"]:not([href^="#ftnt_ref"])',
 ].join();
-
-/** The short name of what leads back from a note. */
-const back = '↩';
 
 /**
  * Gathers the footnotes and endnotes of Word and Google Docs in a list at the end.
@@ -52,7 +50,7 @@ export function gatherFootnotes(body: HTMLElement): () => void {
   for (const one of lists) one.remove();
   if (found.length > 0) body.append(list);
   return () => {
-    list.className = 'footnotes';
+    list.className = footnotesClass;
     const set = crypto.randomUUID().slice(0, 4);
     for (const [index, { reference, item }] of found.entries()) {
       const [own, from] = [`note-${set}-${index + 1}`, `note-${set}-${index + 1}-from`];
@@ -61,7 +59,7 @@ export function gatherFootnotes(body: HTMLElement): () => void {
       (reference.closest('sup') ?? reference).replaceWith(number);
       const last = item.querySelector('p:last-child') ?? item;
       (item.querySelector('p') ?? item).prepend(anchor(body, own));
-      last.append(' ', link(body, from, back));
+      last.append(' ', link(body, from, footnoteBack));
     }
   };
 }

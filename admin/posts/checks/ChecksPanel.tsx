@@ -79,8 +79,8 @@ export function useShowFinding(): (finding: Finding) => void {
 /** Selects the link to the address in the query `link`, once the text is there. */
 export function useShowLink(): void {
   const { article } = usePostEditor();
-  const [{ link }] = useState(() => Object.fromEntries(new URLSearchParams(location.search)));
-  const isShown = useRef(link === undefined);
+  const [link] = useState(() => new URLSearchParams(location.search).get('link'));
+  const isShown = useRef(link === null);
   const show = useEffectEvent(() => {
     if (isShown.current || !article.isAttached()) return;
     const links = document.querySelectorAll<HTMLAnchorElement>('.ProseMirror a[href]');

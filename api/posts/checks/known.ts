@@ -4,7 +4,7 @@ import { deadLink } from '../../../db/links/outsideLinks';
 import { hasImage } from '../../../db/media/images';
 import { currentSlug } from '../../../db/posts/blogs';
 import { isDraftedSlug } from '../../../db/posts/lists';
-import { snippetTexts } from '../../../db/snippets/snippets';
+import { hasSnippet } from '../../../db/snippets/snippets';
 import { dayInSydney } from '../../../db/time';
 import { pagePaths } from '../../../site/api';
 import type { Known } from './checkedPost';
@@ -35,7 +35,7 @@ export function knownOf(
       pictures.set(path, isThere);
       return isThere;
     },
-    hasSnippet: (name) => snippetTexts(db).has(name),
+    hasSnippet: (name) => hasSnippet(db, name),
     fact: (key, day) => factStatus(db, key, day),
     dead: (url) => {
       urls.add(url);
