@@ -90,7 +90,7 @@ export function serverJobs({
     ),
     job(
       'search-index',
-      indexSearch({ db, facts, firm }, () => cache.outdate([names.related])),
+      indexSearch({ db, facts, firm }, () => cache.drop([names.related])),
     ),
     job('checks', checkPosts(db, environment.SITE_URL)),
     job('erasure', () => finishErasures(db)),

@@ -95,7 +95,6 @@ async function start(environment: Environment): Promise<void> {
   if (!isNewSite) await assertFileOrFirstStart(environment);
   const db = await prepareDatabase(environment);
   const content = siteContentOf(db, environment);
-  const stopRenewing = content.cache.startRenewing();
   const [doctor, backup] = ['doctor.js', 'backup.js'].map((name) =>
     join(builtFolder, 'server', name),
   );
@@ -121,7 +120,6 @@ async function start(environment: Environment): Promise<void> {
   let withdraw = () => {};
   stopOnSignal(server, async () => {
     await jobs.stop();
-    await stopRenewing();
     db.close();
     await replica?.stop();
     withdraw();

@@ -205,35 +205,3 @@ it('a form refused before its script came shows what was sent, not what the tab 
   await main.getByText('One thing needs another look').waitFor();
   clearInterval(release);
 });
-
-it('the rest of the styles moves nothing, whichever sheet comes first', async () => {
-  const page = await openRaw();
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/Home-[^/]+\.css$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  // What they show may move.
-  await page.route(script, (route) => route.abort());
-  const first = page.waitForResponse(/\/assets\/site-[^/]+\.css$/);
-  await page.goto(`${site.url()}/`);
-  const places = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('main *')].map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return [x, y, width, height].join();
-      }),
-    );
-  const waiting = page.locator('link[rel="stylesheet"][media="not all"]');
-  await page.evaluate(async () => void (await document.fonts.ready));
-  const before = await places();
-  await (await first).finished();
-  await expect.poll(() => waiting.count()).toBeGreaterThan(1);
-  expect(await places()).toEqual(before);
-  release();
-  await expect.poll(() => waiting.count()).toBe(0);
-  expect(await places()).toEqual(before);
-});

@@ -8,9 +8,8 @@ import { createHttpServer } from '../http/httpServer';
 import { post, testApp } from '../testApp';
 
 /** Serves three posts of different subjects, as the real server does. */
-async function serving({ renews }: { renews: boolean }) {
+async function serving() {
   const cache = new ContentCache();
-  if (renews) onTestFinished(cache.startRenewing());
   const kit = testApp({}, undefined, cache);
   const { Cookie, send } = await kit.signIn();
   const create = async (slug: string, title: string, date = '2026-03-31') =>
@@ -39,7 +38,7 @@ async function serving({ renews }: { renews: boolean }) {
 }
 
 it('a save drops its page, lists and feeds at once, and no other article', async () => {
-  const { cache, read, rename, posts } = await serving({ renews: false });
+  const { cache, read, rename, posts } = await serving();
   const kept = ['/blog/wombat', '/about', `/api/blogs/${posts.wombat.id}`];
   const dropped = ['/blog/quokka', '/blog', '/', '/sitemap.xml', '/rss.xml', '/api/blogs'];
   for (const path of [...kept, ...dropped]) await read(path);
@@ -47,21 +46,21 @@ it('a save drops its page, lists and feeds at once, and no other article', async
   await rename('Quokka ferries');
   for (const path of kept) expect(cache.peek(path), path).toBe(before.get(path));
   expect(before.get('/blog/wombat')).toBeDefined();
-  for (const path of dropped) expect(cache.peekForVisitor(path), path).toBeUndefined();
+  for (const path of dropped) expect(cache.peek(path), path).toBeUndefined();
   for (const path of ['/blog/quokka', '/blog', '/rss.xml']) {
     expect(await read(path), path).toContain('Quokka ferries');
   }
 });
 
 it('an article that shows a saved post beneath it is made again', async () => {
-  const { read, rename } = await serving({ renews: false });
+  const { read, rename } = await serving();
   expect(await read('/blog/numbat')).toContain('Quokka habitats');
   await rename('Quokka habitats again');
   expect(await read('/blog/numbat')).toContain('Quokka habitats again');
 });
 
 it('articles are made again when another post becomes one of the newest', async () => {
-  const { cache, read, send } = await serving({ renews: false });
+  const { cache, read, send } = await serving();
   await read('/blog/wombat');
   expect(cache.peek('/blog/wombat')).toBeDefined();
   await send('POST', '/api/blogs', {
@@ -73,21 +72,8 @@ it('articles are made again when another post becomes one of the newest', async 
   expect(await read('/blog/wombat')).toContain('Bilby ears');
 });
 
-it('visitors get a list as it was while it is made again, but whoever saved gets the new one', async () => {
-  const { cache, read, rename, Cookie } = await serving({ renews: true });
-  expect(await read('/blog')).toContain('Quokka habitats');
-  await read('/blog/quokka');
-  await rename('Quokka ferries');
-  // Nothing ran yet between the save and this.
-  expect(cache.peek('/blog')).toBeUndefined();
-  expect(cache.peekForVisitor('/blog/quokka')).toBeUndefined();
-  expect(await read('/blog', { Cookie })).toContain('Quokka ferries');
-  await expect.poll(() => read('/blog')).toContain('Quokka ferries');
-  await expect.poll(() => cache.peek('/blog/quokka')).toBeDefined();
-});
-
 it('follows another process: what it published, and nothing else', async () => {
-  const { cache, read, startJobs, environment } = await serving({ renews: false });
+  const { cache, read, startJobs, environment } = await serving();
   await read('/blog/wombat');
   await read('/blog');
   await read('/services/student-visa');
@@ -115,10 +101,10 @@ it('follows another process: what it published, and nothing else', async () => {
 });
 
 it('a search is made again once more of the posts can be found', async () => {
-  const { cache, read } = await serving({ renews: false });
+  const { cache, read } = await serving();
   const found = ['/search?q=quokka', '/api/search?q=quokka&range=%5B0%2C9%5D'];
   for (const path of found) await read(path);
   for (const path of found) expect(cache.peek(path), path).toBeDefined();
-  cache.outdate([names.related]);
+  cache.drop([names.related]);
   for (const path of found) expect(cache.peek(path), path).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { lastLiveChange, liveChangesAfter } from '../../db/posts/liveChanges';
 import { type ContentCache, names } from '../http/contentCache';
 import { nextTurn } from '../http/turns';
 
-/** More changed posts than this are nobody's save: all that shows like ones is made again. */
+/** More changed posts than this are nobody's save: all that shows like ones is dropped. */
 const fewChanges = 20;
 
 /** Keeps responses true to the live posts. */
@@ -37,21 +37,21 @@ export class LivePosts {
     const isNewest = newest !== this.#newest;
     this.#newest = newest;
     const lists = isNewest ? [names.posts, names.newest] : [names.posts];
-    this.cache.outdate([...lists, ...ids.map(names.summary)]);
-    if (ids.length > fewChanges) this.cache.outdate([names.related]);
-    else void this.#outdateNeighbours(ids);
+    this.cache.drop([...lists, ...ids.map(names.summary)]);
+    if (ids.length > fewChanges) this.cache.drop([names.related]);
+    else void this.#dropNeighbours(ids);
   }
 
   #readNewest(): string {
     return JSON.stringify(newestPosts(this.db));
   }
 
-  /** Makes pages again on which these posts may now be shown, between other work. */
-  async #outdateNeighbours(ids: readonly string[]): Promise<void> {
+  /** Drops pages on which these posts may now be shown, between other work. */
+  async #dropNeighbours(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       await nextTurn();
       if (!this.db.sqlite.open) return;
-      this.cache.outdate(this.relatedTo(id).map(names.post));
+      this.cache.drop(this.relatedTo(id).map(names.post));
     }
   }
 }

@@ -24,9 +24,9 @@ export function cachedResponses(
       // `www.` may need a redirect, which the routes decide.
       !headers.host.startsWith('www.');
     if (!isPlainGet) return false;
-    // Whether a cookie is a session, the routes tell. Who saved something has one, and sees it.
+    // Whether a cookie is a session, the routes tell.
     const isVisitor = headers.cookie === undefined;
-    const stored = isVisitor ? cache.peekForVisitor(url) : cache.peek(url);
+    const stored = cache.peek(url);
     if (!stored || (stored.isForVisitors && !isVisitor)) return false;
     const began = performance.now();
     const status = stored.sendTo(response, headers);

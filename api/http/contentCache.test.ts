@@ -39,19 +39,13 @@ describe('cached responses', () => {
     expect(cache.peek('/none')).toBeUndefined();
   });
 
-  it('are compressed quickly at first, and well on the next request', async () => {
+  it('are compressed once', async () => {
     const text = Array.from({ length: 5000 }, (_, number) => `${number * number}`).join(' ');
     const answer = new StoredResponse(200, Buffer.from(text), {});
     const app = new Hono().get('/', (c) => answer.respond(c));
-    const sent = async () => {
-      const bytes = Buffer.from(await (await app.request('/', inBrotli)).arrayBuffer());
-      expect(brotliDecompressSync(bytes).toString()).toBe(text);
-      return bytes.length;
-    };
-    const [first, second] = [await sent(), await sent()];
-    expect(second).toBe(first);
-    await expect.poll(sent).toBeLessThan(first);
-    expect(await sent()).toBe(await sent());
+    const bytes = Buffer.from(await (await app.request('/', inBrotli)).arrayBuffer());
+    expect(bytes.length).toBeLessThan(text.length / 2);
+    expect(brotliDecompressSync(bytes).toString()).toBe(text);
   });
 
   it('are sent uncompressed while large ones are compressed off the main thread', async () => {

@@ -1,5 +1,4 @@
 import type { StoredResponse } from './storedResponse';
-import { nextTurn } from './turns';
 
 /** What responses may depend on, besides facts by their keys. */
 export const names = {
@@ -26,32 +25,15 @@ export const searchedNames = [names.everyFact, names.today, names.posts, names.r
 
 type Make = () => Promise<StoredResponse> | StoredResponse;
 
-/** How long visitors may get a page as it was while it is made again. */
-const maxOutdatedMs = 2000;
-
-interface Kept {
-  response: StoredResponse;
-  /** Makes it again without anybody's request, if that is possible. */
-  again: Make | undefined;
-  /** Somebody asked for it since it was made. */
-  isAsked: boolean;
-}
-
 /**
  * Keeps responses until what they depend on changes. Evicts the least recently used above
- * `maxBytes`. While it renews, pages that were dropped are made again in the background, one at a
- * time.
+ * `maxBytes`.
  */
 export class ContentCache {
-  #kept = new Map<string, Kept>();
+  #kept = new Map<string, StoredResponse>();
   #making = new Map<string, Promise<StoredResponse>>();
   #bytes = 0;
   #typed: ContentCache | undefined;
-  /** Undefined unless it renews. */
-  #toRenew: Map<string, Make> | undefined;
-  #renewing: Promise<void> | undefined;
-  /** What visitors get until a page is made again. */
-  #outdated = new Map<string, { response: StoredResponse; until: number }>();
 
   constructor(readonly maxBytes = 16 * 1024 * 1024) {}
 
@@ -61,43 +43,24 @@ export class ContentCache {
     return this.#typed;
   }
 
-  /** Makes dropped pages again in the background from now on. Returns how to end that. */
-  startRenewing(): () => Promise<void> {
-    this.#toRenew = new Map();
-    return async () => {
-      this.#toRenew = undefined;
-      await this.#renewing;
-    };
-  }
-
   /** Returns the cached response of `key`, if any. */
   peek(key: string): StoredResponse | undefined {
     const kept = this.#kept.get(key);
     if (!kept) return this.#typed?.peek(key);
-    kept.isAsked = true;
     this.#kept.delete(key);
     this.#kept.set(key, kept);
-    return kept.response;
-  }
-
-  /** Returns it also if it is outdated and being made again: for visitors alone. */
-  peekForVisitor(key: string): StoredResponse | undefined {
-    const present = this.peek(key);
-    if (present || this.#outdated.size === 0) return present;
-    const outdated = this.#outdated.get(key);
-    return outdated && performance.now() < outdated.until ? outdated.response : undefined;
+    return kept;
   }
 
   /**
    * Returns the cached response of `key`, or `make()`'s, made once for concurrent requests.
    * @param key path and query of the request.
-   * @param again makes it in the background after it was dropped.
    */
-  async get(key: string, make: Make, again?: Make): Promise<StoredResponse> {
-    return this.peek(key) ?? this.#make(key, make, again, true);
+  async get(key: string, make: Make): Promise<StoredResponse> {
+    return this.peek(key) ?? this.#make(key, make);
   }
 
-  async #make(key: string, make: Make, again: Make | undefined, isAsked: boolean) {
+  async #make(key: string, make: Make) {
     const underway = this.#making.get(key);
     if (underway) return underway;
     const making = (async () => make())();
@@ -106,7 +69,7 @@ export class ContentCache {
     try {
       const made = await making;
       // If content changed meanwhile, only those who already asked get this response.
-      if (isCurrent()) this.#store(key, { response: made, again, isAsked });
+      if (isCurrent()) this.#store(key, made);
       return made;
     } finally {
       if (isCurrent()) this.#making.delete(key);
@@ -116,8 +79,6 @@ export class ContentCache {
   clear(): void {
     this.#typed?.clear();
     this.#dropWhere(() => true);
-    this.#outdated.clear();
-    this.#renew();
   }
 
   /** Drops responses that depend on any of these names. */
@@ -125,56 +86,12 @@ export class ContentCache {
     const any = new Set(changed);
     this.#typed?.drop(changed);
     this.#dropWhere((response) => response.namesAny(any));
-    for (const [key, { response }] of this.#outdated) {
-      if (response.namesAny(any)) this.#outdated.delete(key);
-    }
-    this.#renew();
   }
 
-  /** Drops them too, but visitors may get pages as they were while these are made again. */
-  outdate(changed: readonly string[]): void {
-    const any = new Set(changed);
-    this.#typed?.drop(changed);
-    const until = performance.now() + maxOutdatedMs;
-    for (const [key, { response }] of this.#dropWhere((each) => each.namesAny(any))) {
-      const isToCome = this.#toRenew?.has(key);
-      if (isToCome && !this.#outdated.has(key)) this.#outdated.set(key, { response, until });
-    }
-    this.#renew();
-  }
-
-  #dropWhere(isDropped: (response: StoredResponse) => boolean): [string, Kept][] {
+  #dropWhere(isDropped: (response: StoredResponse) => boolean): void {
     // Responses being made may have read what is no longer so.
     this.#making.clear();
-    const dropped = [...this.#kept].filter(([, { response }]) => isDropped(response)).reverse();
-    for (const [key, { response, again, isAsked }] of dropped) {
-      this.#forget(key, response);
-      if (again && isAsked) this.#toRenew?.set(key, again);
-    }
-    return dropped;
-  }
-
-  #renew(): void {
-    if (!this.#toRenew || this.#renewing || this.#toRenew.size === 0) return;
-    this.#renewing = this.#renewAll(this.#toRenew).finally(() => {
-      this.#renewing = undefined;
-    });
-  }
-
-  async #renewAll(toRenew: Map<string, Make>): Promise<void> {
-    for (const [key, make] of toRenew) {
-      await nextTurn();
-      if (this.#toRenew !== toRenew) return;
-      toRenew.delete(key);
-      try {
-        const before = this.#outdated.get(key);
-        const made = this.#kept.get(key)?.response ?? (await this.#make(key, make, make, false));
-        if (before) await made.compressLike(before.response);
-      } catch (error) {
-        console.error(`${key} could not be made again`, error);
-      }
-      if (!toRenew.has(key)) this.#outdated.delete(key);
-    }
+    for (const [key, response] of this.#kept) if (isDropped(response)) this.#forget(key, response);
   }
 
   #forget(key: string, response: StoredResponse): void {
@@ -183,14 +100,13 @@ export class ContentCache {
   }
 
   /** Doesn't cache unlimited addresses without content, nor failures. */
-  #store(key: string, kept: Kept): void {
-    const { response } = kept;
+  #store(key: string, response: StoredResponse): void {
     if (!response.isKept || entryBytes(key, response) > this.maxBytes / 2) return;
-    this.#kept.set(key, kept);
+    this.#kept.set(key, response);
     this.#bytes += entryBytes(key, response);
-    for (const [oldest, { response }] of this.#kept) {
+    for (const [oldest, kept] of this.#kept) {
       if (this.#bytes <= this.maxBytes) break;
-      this.#forget(oldest, response);
+      this.#forget(oldest, kept);
     }
   }
 }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageRoute } from '../../site/api';
 import { startScript } from './startScript';
-import { usedStyles } from './usedStyles';
 
 /** Vite's manifest, https://vite.dev/guide/backend-integration. */
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
@@ -11,11 +10,8 @@ export type ReadDocument = (name: 'site' | 'admin', url: string) => Promise<stri
 
 export interface SiteAssets {
   readDocument: ReadDocument;
-  /**
-   * Returns the elements that load a page's styles and scripts. @param html its own HTML, whose
-   * styles are written out.
-   */
-  pageLinks(page: PageRoute, html: string): string;
+  /** Returns the elements with a page's styles, and those that load its scripts. */
+  pageLinks(page: PageRoute): string;
   /** URL of the site's style sheet, for the admin's preview. */
   siteStylesheet: string;
   /** URLs of the style sheets of a post's page, for the admin's preview. */
@@ -34,7 +30,7 @@ export function builtSiteAssets(folder: string): SiteAssets {
   };
   const entry = filesOf(manifest, 'site/index.html');
   const entryScript = manifest['site/index.html']?.file ?? '';
-  const links = new Map<string, (html: string) => string>();
+  const links = new Map<string, string>();
   /** A page's files follow the common ones, in the order that client-side navigation adds them. */
   const pageFiles = ({ file, content }: Pick<PageRoute, 'file' | 'content'>) => [
     ...new Set([
@@ -48,12 +44,10 @@ export function builtSiteAssets(folder: string): SiteAssets {
     const styles = files.filter(isStyle);
     const scripts = files.filter((file) => isScript(file) && file !== entryScript);
     const css = styles.map((file) => read(`site/${file}`).trim());
-    // For what scripts show; they are loaded when the page was painted.
-    const whole = styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
-    const unscripted = `<noscript>${whole.replaceAll(' disabled', '')}</noscript>`;
+    // Says to client-side navigation which sheets are there.
+    const known = styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
     const start = startScript([...scripts, entryScript].map((file) => `/${file}`));
-    const used = usedStyles(css.join(''));
-    return (html: string) => `<style>${used(html)}</style>${whole}${unscripted}${start}`;
+    return `<style>${css.join('')}</style>${known.join('')}${start}`;
   };
   return {
     folders: [join(folder, 'site'), join(folder, 'admin')],
@@ -62,10 +56,10 @@ export function builtSiteAssets(folder: string): SiteAssets {
     postStylesheets: pageFiles({ file: 'BlogPost.tsx' })
       .filter(isStyle)
       .map((name) => `/${name}`),
-    pageLinks: (page, html) => {
+    pageLinks: (page) => {
       const made = links.get(page.path) ?? linksOf(page);
       links.set(page.path, made);
-      return made(html);
+      return made;
     },
   };
 }

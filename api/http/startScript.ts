@@ -1,16 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/**
- * Loads a page's scripts and the rest of its styles after it was painted with its fonts and first
- * image, which they would delay. The sheets apply at once, in their order: each alone would override
- * what is written into the page for later ones.
- */
+/** Loads a page's scripts after its first paint: its fonts and first image come before them. */
 const source = `const files=document.currentScript.dataset.files.split(' ');
 addEventListener('load',()=>new PerformanceObserver((_,observer)=>{
 observer.disconnect();
-const sheets=[...document.querySelectorAll('link[disabled]')];
-Promise.all(sheets.map((sheet)=>new Promise((done)=>{sheet.onload=sheet.onerror=done;sheet.media='not all';sheet.disabled=false})))
-.then(()=>{for(const sheet of sheets)sheet.media='all'});
 for(const href of files)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));
 import(files.at(-1));
 }).observe({type:'paint',buffered:true}))`;

@@ -12,31 +12,23 @@ type Headers = Record<string, string>;
 interface Form {
   body: Buffer;
   headers: Headers;
-  /** How often it may still be sent before it is compressed better. */
-  quickSends: number;
 }
 
 /**
- * Brotli and gzip levels. Quick compression takes a millisecond and adds a tenth in size; many
- * pages are requested a few times between two changes. Good compression takes 50 ms, off the main
- * thread. Bodies larger than usual pages are sent uncompressed, or if cached compressed quickly off
- * the main thread.
+ * A millisecond or two a page. Brotli 11 takes 80 ms to save another tenth of the document, a
+ * hundredth of what its page loads. Bodies larger than usual pages are sent uncompressed, or if
+ * cached compressed off the main thread.
  */
-const qualities = {
-  quick: { br: 5, gzip: 6 },
-  good: { br: 11, gzip: 9 },
-};
-const maxQuickSends = 4;
+const qualities = { br: 5, gzip: 6 };
 /** Powers of two, in bytes. */
 const [minWindow, maxWindow] = [14, 22];
 const maxBytesAtOnce = 128 * 1024;
-/** A window of about the body's size, since larger ones cost memory and time; half of it if quick. */
-function brotliParams(quality: number, { length }: Buffer) {
-  const round = quality === qualities.quick.br ? Math.floor : Math.ceil;
-  const window = Math.min(Math.max(round(Math.log2(length)), minWindow), maxWindow);
+/** A window of at most the body's size, since larger ones cost memory and time. */
+function brotliParams({ length }: Buffer) {
+  const window = Math.min(Math.max(Math.floor(Math.log2(length)), minWindow), maxWindow);
   return {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_QUALITY]: qualities.br,
       [constants.BROTLI_PARAM_LGWIN]: window,
     },
   };
@@ -140,17 +132,8 @@ export class StoredResponse {
       return { status: 304, body: null, headers: this.#headers };
     }
     const encoding = this.#encodingFor(accepted);
-    const known = this.#forms.get(encoding);
-    if (known && encoding) this.#improve(encoding, known);
-    const { body, headers } = known ?? this.#make(encoding) ?? this.#plain();
+    const { body, headers } = this.#forms.get(encoding) ?? this.#make(encoding) ?? this.#plain();
     return { status: this.status, body, headers };
-  }
-
-  /** Compresses it off the main thread as another response was sent. */
-  async compressLike(other: StoredResponse): Promise<void> {
-    for (const encoding of other.#forms.keys()) {
-      if (encoding) await this.#compress(encoding, qualities.quick, maxQuickSends);
-    }
   }
 
   #encodingFor(accepted: string | undefined): Encoding | undefined {
@@ -163,57 +146,44 @@ export class StoredResponse {
   /** @returns undefined if it is too large to compress immediately. */
   #make(encoding: Encoding | undefined): Form | undefined {
     if (encoding === undefined) return this.#plain();
-    const quality = qualities.quick;
     if (this.body.length > maxBytesAtOnce) {
-      if (this.#isKept) void this.#compress(encoding, quality);
+      if (this.#isKept) void this.#compress(encoding);
       return undefined;
     }
     const made =
       encoding === 'br'
-        ? brotliCompressSync(this.body, brotliParams(quality.br, this.body))
-        : gzipSync(this.body, { level: quality.gzip });
-    return this.#keep(encoding, made, maxQuickSends);
+        ? brotliCompressSync(this.body, brotliParams(this.body))
+        : gzipSync(this.body, { level: qualities.gzip });
+    return this.#keep(encoding, made);
   }
 
   #plain(): Form {
     return this.#forms.get(undefined) ?? this.#keep(undefined, this.body);
   }
 
-  /** Replaces a quick form that is sent often with a good one, while the quick one is sent. */
-  #improve(encoding: Encoding, form: Form): void {
-    if (form.quickSends === 0) return;
-    form.quickSends -= 1;
-    if (form.quickSends === 0) void this.#compress(encoding, qualities.good);
-  }
-
   /** Compresses off the main thread, once. */
-  async #compress(
-    encoding: Encoding,
-    { br, gzip: level }: typeof qualities.quick,
-    quickSends = 0,
-  ): Promise<void> {
+  async #compress(encoding: Encoding): Promise<void> {
     if (this.#underway.has(encoding)) return;
     this.#underway.add(encoding);
     try {
       const made =
         encoding === 'br'
-          ? await brotliInBackground(this.body, brotliParams(br, this.body))
-          : await gzipInBackground(this.body, { level });
-      this.#keep(encoding, made, quickSends);
+          ? await brotliInBackground(this.body, brotliParams(this.body))
+          : await gzipInBackground(this.body, { level: qualities.gzip });
+      this.#keep(encoding, made);
     } catch (error) {
-      // The form that is there stays.
+      // It is sent uncompressed.
       console.error('a response could not be compressed', error);
     } finally {
       this.#underway.delete(encoding);
     }
   }
 
-  #keep(encoding: Encoding | undefined, body: Buffer, quickSends = 0): Form {
+  #keep(encoding: Encoding | undefined, body: Buffer): Form {
     // The server looks for the length first.
     const headers = { 'Content-Length': String(body.length), ...this.#headers };
     const form = {
       body,
-      quickSends,
       headers: encoding ? { ...headers, 'Content-Encoding': encoding } : headers,
     };
     this.#forms.set(encoding, form);

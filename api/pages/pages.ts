@@ -108,7 +108,7 @@ export function pageRoutesOf(services: Services) {
     const make = () => responseFor(url);
     if (isFirstTimes(url)) return (await firstTimes(url)).respond(c);
     if (!isTyped(url)) {
-      const response = await cache.get(key, make, make);
+      const response = await cache.get(key, make);
       if (response.status === 404) missed.count(c);
       return response.respond(c);
     }

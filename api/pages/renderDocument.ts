@@ -25,7 +25,7 @@ export async function renderDocument(
   const rendered = page.render(settings, form);
   // Shown after links in print.
   const host = `<style>:root{--host:"${new URL(SITE_URL).host}"}</style>`;
-  const links = host + client.pageLinks(page.route, rendered.head + rendered.body);
+  const links = host + client.pageLinks(page.route);
   return Buffer.from(fillDocument(document, rendered, links));
 }
 
