@@ -4,7 +4,6 @@ import { forgetNetworks } from '../db/bookings/bookings';
 import type { Database } from '../db/client';
 import { type ClockJump, ClockWatch, rowsAhead } from '../db/clock';
 import { sweepEnquiries, sweepUnconfirmed } from '../db/enquiries/enquiries';
-import { learnBacklog } from '../db/enquiries/spamTokens';
 import type { Replication } from '../db/file/replication';
 import { secureDeleteFile, secureDeleteLog } from '../db/file/secureDelete';
 import { sweepPageMisses } from '../db/links/pageMisses';
@@ -39,7 +38,6 @@ import { publishScheduled } from './operate/publisher';
 import { reload, type SiteContent } from './siteContent';
 
 const erasurePauseMs = 30_000;
-const learnPauseMs = 10;
 const hitsPauseMs = 60_000;
 const bookingsPauseMs = 60_000;
 const clockPauseMs = 60_000;
@@ -141,7 +139,6 @@ export function serverJobs({
     job('busy-times', readBusyTimes({ db })),
     // Only a public site's: a copy on somebody's machine asks nobody.
     ...(environment.SITE_URL.startsWith('https:') ? [job('links', askLinks({ db }))] : []),
-    job('spam-verdicts', () => (learnBacklog(db.orm) ? learnPauseMs : undefined)),
     daily(
       'media',
       (count) => `removed ${count} unused images`,

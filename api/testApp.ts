@@ -1,5 +1,3 @@
-import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Hono } from 'hono';
 import { onTestFinished } from 'vitest';
 import { z } from 'zod';
@@ -147,10 +145,3 @@ export const post = {
   image_url: '',
   content: '<p>Hello from Canberra.</p>',
 };
-
-/** Solves a challenge as the forms of the site do. Returns the proof to send. */
-export async function newProof(app: Pick<ReturnType<typeof testApp>['app'], 'request'>) {
-  const { challenge } = await (await app.request('/api/enquiries/challenge')).json();
-  const solution = await solveChallenge({ challenge, deriveKey });
-  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
-}

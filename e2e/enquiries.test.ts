@@ -229,14 +229,11 @@ describe('our forms', () => {
     await page.goto('/contact', { waitUntil: 'networkidle' });
     expect(asked.filter((path) => path.startsWith('/api/enquiries'))).toEqual([]);
     await page.locator('html[data-ready]').waitFor();
-    // Registered early: it may finish before the typing does.
-    const worked = new Promise<void>((done) => {
-      page.once('worker', (worker) => worker.once('close', () => done()));
-    });
+    const begun = page.waitForResponse('**/api/enquiries/form-time');
     await page.getByRole('main').getByLabel('Your name').pressSequentially('Pri');
-    await worked;
+    await begun;
     expect(asked.filter((path) => path.startsWith('/api/enquiries'))).toEqual([
-      '/api/enquiries/challenge',
+      '/api/enquiries/form-time',
     ]);
   });
 });

@@ -18,7 +18,6 @@ import { NextStep, Outcome } from './NextStep';
 /** Closing asks for the outcome, with buttons of its own. */
 const openStates = ['new', 'open', 'waiting'] as const;
 const nobody = 'nobody';
-/** Each verdict teaches the filter, even if it agrees. */
 const verdicts = [
   { verdict: 'spam', label: 'Spam' },
   { verdict: 'honest', label: 'Not spam' },

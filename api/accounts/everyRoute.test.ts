@@ -19,7 +19,7 @@ const open = new Set([
   'POST /api/session/passkey',
   'POST /api/passkey-challenges',
   'POST /api/enquiries',
-  'GET /api/enquiries/challenge',
+  'GET /api/enquiries/form-time',
   'GET /api/slots',
   'GET /api/signatures',
   'POST /api/bookings',

@@ -7,7 +7,7 @@ import type { Account, Admin, Due } from '../types';
 
 const visitorCalls = new Set([
   'POST /api/enquiries',
-  'GET /api/enquiries/challenge',
+  'GET /api/enquiries/form-time',
   'POST /api/bookings',
 ]);
 const marker = 'zqclient';

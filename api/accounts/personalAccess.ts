@@ -7,7 +7,7 @@ import { currentSession } from './sessions';
 /** Calls of visitors, which an admin may make too. */
 const visitorCalls = new Set([
   'POST /api/enquiries',
-  'GET /api/enquiries/challenge',
+  'GET /api/enquiries/form-time',
   'POST /api/bookings',
 ]);
 

@@ -20,7 +20,7 @@ import type { Services } from '../context';
 import type { Sender } from '../http/clientAddress';
 import { fieldError } from '../http/errors';
 import { assign } from '../intake/assign';
-import type { Challenger } from '../intake/challenge';
+import type { FormTimes } from '../intake/formTime';
 import { judgeSubmission } from '../intake/judge';
 import { inSequence } from '../intake/limits';
 import { queueEnquiryMails } from '../intake/mails';
@@ -49,7 +49,7 @@ const maxOfNetwork = 3;
  */
 export async function bookForVisitor(
   services: Services,
-  challenger: Challenger,
+  formTimes: FormTimes,
   fields: BookingFields,
   sender: Sender,
 ): Promise<MadeBooking> {
@@ -57,15 +57,13 @@ export async function bookForVisitor(
   const sent = sentByVisitor(db, fields);
   const before = repeated(db, sent);
   if (before !== undefined) return madeBefore(services, before, fields);
-  const proof = await challenger.checkProof(fields.proof);
   const { email, note, topic } = fields;
   let made: MadeBooking | undefined;
   const insert = (): string => {
     const { slot, way } = chooseSlot(services, fields);
     const asEnquiry = { ...fields, message: note };
-    const judged = judgeSubmission(db, challenger, {
+    const judged = judgeSubmission(db, formTimes, {
       fields: asEnquiry,
-      proof,
       sender,
       text: note,
     });

@@ -3,7 +3,7 @@ import type { MadeBooking } from '../../shared/bookings';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import { jsonBody } from '../http/bodies';
-import { createChallenger } from '../intake/challenge';
+import { createFormTimes } from '../intake/formTime';
 import { intakeRoute } from '../intake/intakeRoute';
 import { notFound, readRoutes } from '../resources/resourceReads';
 import { bookForVisitor } from './book';
@@ -15,7 +15,7 @@ import { bookingChangeSchema, changeBooking } from './officeChanges';
 /** `/api/bookings`: anyone may POST one, as JSON or as a form; admins read and change them. */
 export function bookingRoutes(services: Services) {
   const { db } = services;
-  const challenger = createChallenger(services);
+  const formTimes = createFormTimes(services);
   const whole = (id: string) => {
     const booking = officeBookings.get(db, id);
     if (!booking) throw notFound('booking');
@@ -27,7 +27,7 @@ export function bookingRoutes(services: Services) {
       '/',
       intakeRoute(services, {
         schema: bookingSchema,
-        receive: (fields, sender) => bookForVisitor(services, challenger, fields, sender),
+        receive: (fields, sender) => bookForVisitor(services, formTimes, fields, sender),
         pageOf: (_, made) => madePath(made),
         shown: (booking) => ({ booking }),
         handSchema: bookByHandSchema,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { countMessages } from '../../db/mail/messages';
-import { newProof, password, testApp } from '../testApp';
+import { password, testApp } from '../testApp';
 
 const enquiry = {
   kind: 'enquiry',
@@ -292,12 +292,14 @@ it('a flood is refused by address and by the hour, with a message', async () => 
   expect(statuses).toEqual([...Array(8).fill(201), 429]);
   let refused: Response | undefined;
   for (let at = 0; at < 90 && refused === undefined; at += 1) {
-    const answer = await post(`10.1.0.${at}`);
+    const answer = await post(`2001:db8:1:${at}::1`);
     if (answer.status === 429) refused = answer;
   }
   expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(0);
   expect(await refused?.json()).toMatchObject({ message: expect.stringMatching(/call or email/) });
-  expect(db.sqlite.prepare('SELECT count(*) FROM enquiries').pluck().get()).toBe(80);
+  expect(db.sqlite.prepare('SELECT count(*) FROM enquiries').pluck().get()).toBe(82);
+  // The first message of another network has room.
+  expect((await post('192.0.2.1')).status).toBe(201);
   // Refused before its body is read; otherwise this length would give 413.
   const long = await app.request('/api/enquiries', {
     method: 'POST',
@@ -317,40 +319,6 @@ it('faulty messages have a higher limit: correcting a form works, a flood does n
   }
   expect(new Set(statuses)).toEqual(new Set([422]));
   expect((await post(enquiry)).status).toBe(429);
-});
-
-it('a repeated or forged proof of work takes no room from proved visitors', async () => {
-  const { app, db, restart } = testApp({ TRUST_PROXY: '1' });
-  let sent = 0;
-  const post = (to: typeof app, proof: string) => {
-    sent += 1;
-    return to.request('/api/enquiries', {
-      method: 'POST',
-      body: JSON.stringify({ ...enquiry, message: `Call me, case ${sent}`, proof }),
-      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `10.2.0.${sent}` },
-    });
-  };
-  const proof = await newProof(app);
-  expect((await post(app, proof)).status).toBe(201);
-  const restarted = restart();
-  const statuses = new Set<number>();
-  for (let at = 0; at < 45; at += 1) {
-    statuses.add((await post(restarted, proof)).status);
-    statuses.add((await post(restarted, `${proof.slice(0, -8)}AAAAAAAA`)).status);
-  }
-  expect(statuses).toEqual(new Set([201, 429]));
-  expect(db.sqlite.prepare('SELECT count(*) FROM enquiries').pluck().get()).toBe(81);
-  expect((await post(restarted, await newProof(restarted))).status).toBe(201);
-});
-
-it('a proof of work is valid once', async () => {
-  const { app, post, list, whole } = await inbox();
-  const proof = await newProof(app);
-  await post({ ...enquiry, proof });
-  await post({ ...enquiry, message: 'And my brother, which visa for him?', proof });
-  const replayed = 'the proof of work is wrong or was used before';
-  const all = await Promise.all((await list()).map(({ id }) => whole(id)));
-  expect(all.map(({ spam_reasons }) => spam_reasons.includes(replayed))).toEqual([true, false]);
 });
 
 it('personal data is shown and erased only after confirming the password', async () => {

@@ -19,8 +19,8 @@ import type { AdminVariables, Services } from '../context';
 import { jsonBody, limited } from '../http/bodies';
 import { fieldError, HttpError } from '../http/errors';
 import { refuseUnknown } from '../intake/assign';
-import { createChallenger } from '../intake/challenge';
 import { contactBy, enquirySchema, particulars } from '../intake/fields';
+import { createFormTimes } from '../intake/formTime';
 import { intakeRoute } from '../intake/intakeRoute';
 import { formPage } from '../intake/refusedForm';
 import { mailSettings } from '../mail/settings';
@@ -56,22 +56,16 @@ const updateSchema = z.object({
 
 /** `/api/enquiries`: anyone may POST one, as JSON or as a form; admins read and update them. */
 export function enquiryRoutes(services: Services) {
-  const challenger = createChallenger(services);
+  const formTimes = createFormTimes(services);
   const { db } = services;
 
   const routes = new Hono<AdminVariables>();
-  routes.get('/challenge', async (c) => {
-    return c.json({
-      form_time: challenger.time(),
-      challenge: await challenger.work(),
-      answer_by: promisedReply(new Date(), services.firm.onPages).toISOString(),
-    });
-  });
+  routes.get('/form-time', (c) => c.json({ form_time: formTimes.issue() }));
   routes.route(
     '/',
     intakeRoute(services, {
       schema: enquirySchema,
-      receive: (fields, sender) => receiveEnquiry(services, challenger, fields, sender),
+      receive: (fields, sender) => receiveEnquiry(services, formTimes, fields, sender),
       pageOf({ form, kind }) {
         const by = promisedReply(new Date(), services.firm.onPages).toISOString();
         return `${formPage(form)}?${new URLSearchParams({ sent: kind, by })}`;

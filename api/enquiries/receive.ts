@@ -8,8 +8,8 @@ import { withdrawBookings } from '../bookings/changes';
 import type { Services } from '../context';
 import type { Sender } from '../http/clientAddress';
 import { assign } from '../intake/assign';
-import type { Challenger } from '../intake/challenge';
 import type { EnquiryFields } from '../intake/fields';
+import type { FormTimes } from '../intake/formTime';
 import { judgeSubmission } from '../intake/judge';
 import { inSequence } from '../intake/limits';
 import { queueEnquiryMails } from '../intake/mails';
@@ -24,14 +24,13 @@ import { subscribe } from '../mail/subscribe';
  */
 export async function receiveEnquiry(
   services: Services,
-  challenger: Challenger,
+  formTimes: FormTimes,
   fields: EnquiryFields,
   sender: Sender,
 ): Promise<void> {
   const { db } = services;
   const sent = sentByVisitor(db, fields);
   if (repeated(db, sent) !== undefined) return;
-  const proof = await challenger.checkProof(fields.proof);
   const { kind, name, email, topic, message, newsletter, contact_by } = fields;
   const [, ask = '', asked] = /^(office|person):(.+)$/.exec(fields.ask) ?? [];
   const points = pointsInWords(fields.points, services.today(), services.environment.SITE_URL);
@@ -51,9 +50,8 @@ export async function receiveEnquiry(
   const received_at = now();
   const insert = () => {
     const text = [message, ...answers.map(({ value }) => value)].join('\n');
-    const judged = judgeSubmission(db, challenger, {
+    const judged = judgeSubmission(db, formTimes, {
       fields,
-      proof,
       sender,
       text: message === '' ? '' : text,
     });

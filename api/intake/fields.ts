@@ -145,9 +145,8 @@ export const formFields = {
     .default('/contact'),
   notice_version: z.string().max(40).default(''),
   submission_id: recordId.default(() => crypto.randomUUID()),
-  /** From `GET /api/enquiries/challenge`. */
+  /** From `GET /api/enquiries/form-time`. */
   form_time: z.string().max(200).default(''),
-  proof: z.string().max(4000).default(''),
   /** Hidden from people. */
   subject_line: z.string().max(200).default(''),
 };

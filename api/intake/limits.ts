@@ -16,11 +16,10 @@ const perAddress: RateLimit = {
 const faultyPerAddress: RateLimit = { ...perAddress, most: 30 };
 const hour = 60 * 60;
 /**
- * All messages per hour, so that a flood can't fill the disk. Messages with proof of work count
- * separately, so that a flood without it leaves room for people; so does the hour's first one of a
- * network, so that a flood from some networks leaves room for all others.
+ * All messages per hour, so that a flood can't fill the disk or the inbox. A network's first one in
+ * the hour counts separately, so that a flood from some networks leaves room for all others.
  */
-const perHour = { first: 480, proved: 240, unproved: 80 };
+const perHour = { first: 480, further: 80 };
 type Kind = keyof typeof perHour;
 
 const manyMessages = (wait: string) =>
@@ -41,20 +40,16 @@ const limitOfAll = (kind: Kind): RateLimit => ({
 });
 
 /** Returns as what a message may count, in this order. */
-function kindsOf(db: Database, { site }: Sender, isProved: boolean): Kind[] {
-  if (!isProved) return ['unproved'];
-  return countHits(db, keys.site(site), hour) === 0 ? ['first', 'proved'] : ['proved'];
-}
+const kindsOf = (db: Database, { site }: Sender): Kind[] =>
+  countHits(db, keys.site(site), hour) === 0 ? ['first', 'further'] : ['further'];
 
 /** Returns the first kind with room. @throws HttpError 429 if there is none. */
-function kindWithRoom(db: Database, kinds: readonly Kind[]): Kind {
-  const free = kinds.find(
-    (kind) => secondsUntilFree(db, keys.all(kind), limitOfAll(kind)) === undefined,
-  );
-  if (free) return free;
-  const [last = 'unproved'] = kinds.slice(-1);
-  refuseUsedUp(db, [keys.all(last)], limitOfAll(last));
-  return last;
+function kindWithRoom(db: Database, sender: Sender): Kind {
+  const hasRoom = (kind: Kind) =>
+    secondsUntilFree(db, keys.all(kind), limitOfAll(kind)) === undefined;
+  const free = kindsOf(db, sender).find(hasRoom);
+  if (!free) refuseUsedUp(db, [keys.all('further')], limitOfAll('further'));
+  return free ?? 'further';
 }
 
 /**
@@ -64,7 +59,7 @@ function kindWithRoom(db: Database, kinds: readonly Kind[]): Kind {
 export function refuseFlood(db: Database, sender: Sender): void {
   refuseUsedUp(db, [keys.address(sender.network)], perAddress);
   refuseUsedUp(db, [keys.faulty(sender.network)], faultyPerAddress);
-  kindWithRoom(db, ['unproved', ...kindsOf(db, sender, true)]);
+  kindWithRoom(db, sender);
 }
 
 /** Counts an invalid message. */
@@ -76,8 +71,8 @@ export function countFaulty(db: Database, { network }: Sender): void {
  * Counts a valid message. @throws HttpError 429 with `Retry-After` if the network, or all together,
  * sent too many.
  */
-export function countSubmission(db: Database, sender: Sender, isProved: boolean): void {
-  const kind = kindWithRoom(db, kindsOf(db, sender, isProved));
+export function countSubmission(db: Database, sender: Sender): void {
+  const kind = kindWithRoom(db, sender);
   // Refusals write nothing: a flood only costs reads.
   countOrRefuse(db, [keys.address(sender.network)], perAddress);
   recordHits(db, [keys.all(kind), keys.site(sender.site)], hour);

@@ -92,7 +92,6 @@ const addedByPage: ReadonlySet<string> = new Set([
   'form',
   'notice_version',
   'form_time',
-  'proof',
   'subject_line',
   'time_zone',
 ]);

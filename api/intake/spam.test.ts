@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { identifyingTokens, wasMarkedAsSpam } from '../../db/enquiries/spamTokens';
 import { deleteSessionSecret } from '../accounts/secret';
-import { password, testApp } from '../testApp';
+import { testApp } from '../testApp';
 
 const advertising = [
   'Your site does not rank on Google. We guarantee page one in 60 days, first month free.',
@@ -63,13 +62,10 @@ async function inbox() {
     const [enquiry] = await (await ada.send('GET', `/api/enquiries?filter=${filter}`)).json();
     return (await ada.send('GET', `/api/enquiries/${enquiry.id}`)).json();
   }
-  const mark = (id: string, status: string) => ada.send('PUT', `/api/enquiries/${id}`, { status });
-  const counts = () =>
-    kit.db.sqlite.prepare('SELECT * FROM spam_tokens ORDER BY token').all() as object[];
-  return { ...kit, ada, post, mark, counts };
+  return { ...kit, ada, post };
 }
 
-it('recognizes common advertising before any teaching, and loses no honest message', async () => {
+it('recognizes common advertising, and loses no honest message', async () => {
   const { post, ada } = await inbox();
   const held = [];
   for (const message of advertising) held.push((await post(message)).status === 'spam');
@@ -99,80 +95,6 @@ it('weighs how a form was sent, and explains it', async () => {
   expect(again).toEqual(['new', 'new', 'new', 'spam']);
 });
 
-it('learns from the office’s verdicts, and unlearns when they are withdrawn', async () => {
-  const { post, mark, counts } = await inbox();
-  const flyer = (name: string) =>
-    `Hand fed budgerigars, cockatiels, finches near ${name}, ask Trevor`;
-  const first = await post(flyer('offices'));
-  const second = await post(flyer('strata'));
-  expect([first.status, second.status]).toEqual(['new', 'new']);
-  const third = [];
-  for (const { id } of [first, second]) await mark(id, 'spam');
-  for (const position of ['shops', 'homes', 'farms']) third.push(await post(flyer(position)));
-  for (const { id } of third) await mark(id, 'spam');
-  const judged = await post(flyer('schools'));
-  expect(judged.status).toBe('spam');
-  expect(judged.spam_reasons.join()).toMatch(/words common in spam:.*(fed budgerigars|Hand fed)/);
-  const taught = counts();
-  expect(taught.length).toBeGreaterThan(10);
-  // The filter's own results teach nothing; an admin's "Not spam" does.
-  for (const { id } of [first, second, ...third, judged]) await mark(id, 'open');
-  expect((await post(flyer('hotels'))).status).toBe('new');
-  expect(counts()).not.toEqual(taught);
-});
-
-it('recognizes a text and a site that were marked once', async () => {
-  const { post, mark } = await inbox();
-  const text = 'Our choir sings on Sunday, tickets at the door: https://choir.example/tickets';
-  const { id, status } = await post(text);
-  expect(status).toBe('new');
-  await mark(id, 'spam');
-  expect((await post(text)).spam_reasons[0]).toBe('the same text was marked as spam');
-  const { spam_reasons } = await post('I sing too, see https://choir.example/me for my visa');
-  expect(spam_reasons).toContain('links to a site that was in marked spam');
-});
-
-it('an erasure removes what the messages of an address taught, and nothing else', async () => {
-  const { ada, post, mark, counts } = await inbox();
-  const text = 'Purple gutters, purple roofs and purple doors for your office';
-  for (const email of ['one@example.com', 'two@example.com'])
-    await mark((await post(text, { email })).id, 'spam');
-  const before = counts();
-  const leaving = await post(`${text}, says Wanda`, { email: 'wanda@example.com' });
-  await mark(leaving.id, 'spam');
-  expect(counts()).not.toEqual(before);
-  await ada.send('POST', '/api/session/confirmation', { password });
-  const erased = await ada.send('POST', '/api/erasures', { email: 'wanda@example.com' });
-  expect(erased.status).toBe(201);
-  expect(counts()).toEqual(before);
-});
-
-it('keeps of expired messages only what also occurred in others', async () => {
-  const { db, post, mark, counts, startJobs } = await inbox();
-  const { id } = await post('Budgerigars at the aviary, ask Wilhelmina');
-  await mark(id, 'spam');
-  await mark((await post('Budgerigars at the fence, ask Trevor')).id, 'spam');
-  const both = counts().length;
-  db.sqlite.prepare("UPDATE enquiries SET closed_at = '2020' WHERE id = ?").run(id);
-  startJobs('enquiries');
-  await expect
-    .poll(() => db.sqlite.prepare('SELECT count(*) FROM enquiries').pluck().get())
-    .toBe(1);
-  expect(counts().length).toBeLessThan(both);
-  expect(counts()).toContainEqual(expect.objectContaining({ spam_count: 2 }));
-});
-
-it('learns at the first start from earlier verdicts', async () => {
-  const { db, post, mark, counts, startJobs } = await inbox();
-  for (const { id } of [await post('Lawn mowing by the hour'), await post('Lawn mowing, cheap')])
-    await mark(id, 'spam');
-  await mark((await post('My visa ends in May')).id, 'closed');
-  const taught = counts();
-  db.sqlite.exec('DELETE FROM spam_tokens; UPDATE enquiries SET learned = NULL');
-  startJobs('spam-verdicts');
-  await expect.poll(counts).toEqual(taught);
-});
-
 it('signs of a program make any message spam', async () => {
   const { post } = await inbox();
   const kind = 'Dear team, my husband and I would like to apply for a partner visa from Adelaide.';
@@ -187,7 +109,7 @@ it('signs of a program make any message spam', async () => {
 
 it('a form opened before the session key was renewed is not a forgery', async () => {
   const { app, db, post, restart } = await inbox();
-  const { form_time } = await (await app.request('/api/enquiries/challenge')).json();
+  const { form_time } = await (await app.request('/api/enquiries/form-time')).json();
   deleteSessionSecret(db);
   const again = restart();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
@@ -206,44 +128,22 @@ it('a form opened before the session key was renewed is not a forgery', async ()
   expect(post).toBeDefined();
 });
 
-it('a verdict teaches even if it agrees with the filter; a status alone doesn’t', async () => {
-  const { ada, post, mark, counts } = await inbox();
+it('a verdict moves its message, and changes no judgement on others', async () => {
+  const { ada, post } = await inbox();
   const put = (id: string, body: object) => ada.send('PUT', `/api/enquiries/${id}`, body);
-  const { id } = await post('My visa ends in May, may I ask you something?');
-  for (const status of ['open', 'closed', 'open']) await mark(id, status);
-  expect(counts()).toEqual([]);
-  const honest = await (await put(id, { verdict: 'honest' })).json();
-  expect(honest).toMatchObject({ status: 'open', verdict_by: 'ada' });
-  expect(counts().length).toBeGreaterThan(0);
-
+  const flyer = (n: number) => `Hand fed budgerigars and finches, ask Trevor, shop ${n}`;
+  for (const n of [1, 2, 3, 4, 5]) {
+    const { id, status, spam_score } = await post(flyer(n));
+    expect([status, spam_score]).toEqual(['new', (await post(`${flyer(n)}0`)).spam_score]);
+    expect(await (await put(id, { verdict: 'spam' })).json()).toMatchObject({
+      status: 'spam',
+      verdict_by: 'ada',
+    });
+  }
   const caught = await post('Buy cheap backlinks, first page ranking, dofollow links, click here');
   expect(caught.status).toBe('spam');
-  const taught = counts();
-  expect(await (await put(caught.id, { verdict: 'spam' })).json()).toMatchObject({
-    status: 'spam',
-    verdict_by: 'ada',
-  });
-  expect(counts()).not.toEqual(taught);
   expect(await (await put(caught.id, { verdict: 'honest' })).json()).toMatchObject({
     status: 'open',
   });
   expect((await put(caught.id, { verdict: 'ham' })).status).toBe(422);
-});
-
-it('the cost of a message is independent of its links and of earlier marks', async () => {
-  const { db } = testApp();
-  const insert = db.sqlite.prepare(
-    'INSERT OR IGNORE INTO spam_tokens (token, spam_count, honest_count) VALUES (?, 5, 0)',
-  );
-  db.sqlite.transaction(() => {
-    for (let token = 0; token < 200_000; token += 1) insert.run(token);
-  })();
-  const message = Array.from({ length: 660 }, (_, at) => `www.${at}x`).join(' ');
-  const prepared = vi.spyOn(db.sqlite, 'prepare');
-  const marks = identifyingTokens(message);
-  expect(marks).toHaveLength(11);
-  expect(wasMarkedAsSpam(db.orm, message)).toEqual({ text: false, site: false });
-  const [statement = ''] = prepared.mock.calls.flat().filter((sql) => sql.includes('spam_tokens'));
-  const plan = db.sqlite.prepare(`EXPLAIN QUERY PLAN ${statement}`).all(...marks.map(() => 0), 0);
-  expect(JSON.stringify(plan)).toContain('USING INTEGER PRIMARY KEY');
 });

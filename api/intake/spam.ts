@@ -1,20 +1,10 @@
-import type { Database } from '../../db/client';
-import {
-  everyMessage,
-  extractTokens,
-  getTokenCounts,
-  linkedHosts,
-  wasMarkedAsSpam,
-} from '../../db/enquiries/spamTokens';
-import { scoreTokens } from './bayes';
 import type { EnquiryFields } from './fields';
+import { linkedHosts, scoreWords } from './spamWords';
 
 /** How a form was sent. */
 export interface Evidence {
   /** Time between loading and sending the form, by its signed time. */
   time: 'fair' | 'fast' | 'old' | 'missing' | 'forged';
-  /** Proof of work. */
-  proof: 'good' | 'missing' | 'wrong';
   /** How often the same text came in the previous day. */
   repeats: number;
 }
@@ -34,26 +24,19 @@ interface Hint {
   isDecisive?: true;
 }
 
-/**
- * Score from which a message is spam. It falls as the office teaches, since honest messages are
- * then known better.
- */
-const threshold = (verdicts: number) => 1.2 + 0.2 * (100 / (100 + verdicts));
+/** Score from which a message is spam. */
+const threshold = 1.4;
 
-/** Typical of people without script, or with an old page: neutral. */
-const sendingHints: Readonly<Record<string, Hint>> = {
-  'time forged': { score: 5, reason: 'the form’s time is forged', isDecisive: true },
-  'proof wrong': { score: 1, reason: 'the proof of work is wrong or was used before' },
+/** Other times are typical of people without script, or with an old page: neutral. */
+const timeHints: Partial<Record<Evidence['time'], Hint>> = {
+  forged: { score: 5, reason: 'the form’s time is forged', isDecisive: true },
+  fast: { score: 1.2, reason: 'sent within three seconds' },
 };
-/** A restored draft may be sent right after a reload, with a proof of work. */
-const fast: Hint = { score: 1.2, reason: 'sent within three seconds' };
 const hiddenField: Hint = {
   score: 5,
   reason: 'a field that people don’t see was filled in',
   isDecisive: true,
 };
-const markedText: Hint = { score: 5, reason: 'the same text was marked as spam' };
-const markedLink: Hint = { score: 1.2, reason: 'links to a site that was in marked spam' };
 /** For a text seen never, once, twice and three times before. */
 const repeatScores = [0, 0.4, 1, 6];
 const textHints: readonly (Hint & { isIn: (text: string) => boolean })[] = [
@@ -96,38 +79,28 @@ const featureNames: Readonly<Record<string, string>> = {
   '*percentage': 'a percentage',
 };
 
-/** Scores an enquiry by how it was sent, its content and the office's verdicts on others. */
+/** Scores an enquiry by how it was sent and by its content. */
 export function scoreEnquiry(
-  { orm }: Database,
   fields: Pick<EnquiryFields, 'name' | 'country' | 'message' | 'subject_line'>,
   evidence: Evidence,
 ): Verdict {
   const { message, subject_line } = fields;
-  const tokens = extractTokens(fields);
-  const learned = getTokenCounts(orm, tokens);
   const hosts = linkedHosts(message);
-  const marked = wasMarkedAsSpam(orm, message);
   const repeated = repeatScores[Math.min(evidence.repeats, repeatScores.length - 1)] ?? 0;
-  const sent = [`time ${evidence.time}`, `proof ${evidence.proof}`];
-  const text = scoreTokens(tokens, learned);
+  const timeHint = timeHints[evidence.time];
+  const text = scoreWords(fields);
   const words = text.words.slice(0, 5).map((token) => tokenAsWritten(token, message));
   const hints: Hint[] = [
     ...(subject_line === '' ? [] : [hiddenField]),
-    ...(evidence.time === 'fast' && evidence.proof !== 'good' ? [fast] : []),
-    ...sent.flatMap((name) => sendingHints[name] ?? []),
+    ...(timeHint ? [timeHint] : []),
     { score: repeated, reason: 'the same text was sent before' },
-    ...(marked.text ? [markedText] : []),
-    ...(marked.site ? [markedLink] : []),
     ...textHints.filter(({ isIn }) => isIn(message)),
     { score: scoreOfSites(hosts.length), reason: `links to ${hosts.length} sites` },
     { score: text.score, reason: `words common in spam: ${words.join(', ')}` },
   ];
   const score = hints.reduce((total, hint) => total + hint.score, 0);
-  const known = learned.get(everyMessage) ?? { spam: 0, honest: 0 };
   return {
-    isSpam:
-      hints.some(({ isDecisive }) => isDecisive) ||
-      score >= threshold(2 * Math.min(known.spam, known.honest)),
+    isSpam: hints.some(({ isDecisive }) => isDecisive) || score >= threshold,
     score: Math.round(100 * score),
     reasons: hints
       .filter((hint) => hint.score > 0)
@@ -141,7 +114,7 @@ const scoreOfSites = (sites: number): number =>
 
 /** Returns a token as written in the message. */
 function tokenAsWritten(token: string, message: string): string {
-  const name = featureNames[token] ?? token.replace('*site ', '');
+  const name = featureNames[token] ?? token;
   if (token.startsWith('*')) return name;
   const letters = (word: string) => (word === '0' ? '\\p{N}+' : `${word}[\\p{L}\\p{M}]*`);
   const pattern = token.split(' ').map(letters).join('[^\\p{L}\\p{N}]+');

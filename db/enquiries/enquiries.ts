@@ -39,7 +39,6 @@ import {
   type particularNames,
   type visitorReplies,
 } from './schema';
-import { deleteSingleUseTokens, learnVerdict } from './spamTokens';
 
 export type { EnquiryAnswer } from './schema';
 export { contactChannels, enquiryKinds, enquiryStatuses, handChannels, outcomes };
@@ -311,7 +310,6 @@ export function updateEnquiry(
       })
       .where(isIt)
       .run();
-    learnVerdict(tx, id);
     return tx.select().from(enquiries).where(isIt).get();
   });
 }
@@ -349,8 +347,7 @@ export function sweepEnquiries(
 /** Deletes enquiries with everything that belongs to them. @returns the number deleted. */
 function deleteEnquiries(db: Database, where: SQL | undefined): number {
   return db.orm.transaction((tx) => {
-    const over = tx.select().from(enquiries).where(where).all();
-    for (const enquiry of over) deleteSingleUseTokens(tx, enquiry);
+    const over = tx.select({ id: enquiries.id }).from(enquiries).where(where).all();
     const enquiryIds = over.map(({ id }) => id);
     eraseMessages(db, { enquiryIds });
     tx.delete(enquiries).where(inArray(enquiries.id, enquiryIds)).run();

@@ -31,7 +31,6 @@ import {
   enquiryNotes,
   visitorReplies,
 } from './schema';
-import { unlearn } from './spamTokens';
 
 /** Everything stored about a person, with rows of plain resources under their names. */
 export interface PersonalData extends Partial<Record<PlainName, AnyRow[]>> {
@@ -174,7 +173,6 @@ export function erasePersonalData(
     const ids = data.enquiries.map(({ id }) => id);
     const emails = emailsOf(data);
     const erased = eraseMessages(db, { emails, enquiryIds: ids });
-    for (const enquiry of data.enquiries) unlearn(db.orm, enquiry);
     db.orm.delete(enquiries).where(inArray(enquiries.id, ids)).run();
     if (keepsAdvice) keepAdvice(db, data);
     rebuildSearchIndex(db);

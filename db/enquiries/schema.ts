@@ -120,7 +120,7 @@ export const enquiries = sqliteTable(
     closed_at: text(),
     /** Who marked it as spam or not spam. */
     verdict_by: text(),
-    /** How the spam filter counted its message in `spam_tokens`; null: not counted. */
+    /** Unused, as `spam_tokens`: 1.1.0 learned from verdicts. Both go with 2.0. */
     learned: text({ enum: ['spam', 'honest'] }),
     ...timestamps,
   },
@@ -138,7 +138,7 @@ export const enquiries = sqliteTable(
   ],
 );
 
-/** How many messages of each kind contain a word, word pair or site. Stores only a hash of it. */
+/** Empty: see `enquiries.learned`. */
 export const spamTokens = sqliteTable('spam_tokens', {
   token: integer().primaryKey(),
   spam_count: integer().notNull(),

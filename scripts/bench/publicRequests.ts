@@ -74,7 +74,7 @@ export async function publicRequests(folder: string): Promise<Record<string, obj
     ...[`/book?${query}`, manage, `${manage}?from=2027-01-10`].map(get),
     ...['/sitemap.xml', '/rss.xml', '/firm.json', '/changes.json', '/api/facts'].map(get),
     ...['/api/blogs?range=[0,99]', '/api/people', '/api/company', '/api/search?q=visa'].map(get),
-    ...['/api/enquiries/challenge', '/api/slots', `/api/slots?${query}&page=true`].map(get),
+    ...['/api/enquiries/form-time', '/api/slots', `/api/slots?${query}&page=true`].map(get),
     get(`/api/slots?topic=${courseTopic}`),
     json('/api/enquiries', 'sent', person),
     form('/api/enquiries', 'a form that lacks a name', () => ({ ...person(), name: '' })),

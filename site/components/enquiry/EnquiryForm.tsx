@@ -10,7 +10,7 @@ import { type FormKind, type RefusedForm, useRefusedForm } from '../../formState
 import { useStore } from '../../store';
 import { type Form, type OwnForm, type Refusal, useForm } from '../useForm';
 import { EnquiryFields } from './EnquiryFields';
-import { prepareProofOfWork } from './proofOfWork';
+import { beginForm } from './formTime';
 import { ReplyPromise, Sent } from './ReplyPromise';
 import {
   type Destination,
@@ -132,7 +132,7 @@ export function OfficeForm(props: OfficeFormProps) {
       className="enquiry-form"
       method="post"
       action={`${path}#enquiry`}
-      onInput={prepareProofOfWork}
+      onInput={() => void beginForm()}
     >
       <ProblemList problems={problems} refusal={refusal} />
       {Object.entries(fixed).map(([name, value]) => (

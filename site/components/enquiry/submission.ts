@@ -9,7 +9,7 @@ import { createStore, createTabStore, type Store } from '../../store';
 import { postForm } from '../postForm';
 import { notSent, type Refusal } from '../useForm';
 import { arrival } from './arrival';
-import { gatheredEvidence } from './proofOfWork';
+import { formTime } from './formTime';
 
 /** A form's unsent values, stored in this tab. */
 interface Draft {
@@ -81,8 +81,7 @@ export async function sendForm(
   const before = drafts[kind].get()?.attempt;
   const attempt = before?.body === body ? before : { id: newId(), body };
   drafts[kind].set({ values, attempt });
-  const evidence = await gatheredEvidence();
-  const response = await postForm(path, { ...fields, ...evidence, submission_id: attempt.id });
+  const response = await postForm(path, { ...fields, ...formTime(), submission_id: attempt.id });
   if (!response.accepted) return response;
   drafts[kind].set(undefined);
   receipts[kind].set({
