@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ViteDevServer } from 'vite';
+import { assetFileNames, recolourBrand } from './scripts/brand/plugin.ts';
 import { ensureDriver } from './scripts/driver.js';
 import { brand } from './shared/brand.ts';
 
@@ -27,6 +28,7 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: 'site/public',
   plugins: [
+    recolourBrand(root),
     react(),
     nameBrand(),
     shakeRouter(),
@@ -68,13 +70,13 @@ export default defineConfig(({ command }) => ({
             export: resolve(root, 'scripts/export.ts'),
             import: resolve(root, 'scripts/import.ts'),
             promote: resolve(root, 'scripts/promote.ts'),
-            release: resolve(root, 'scripts/release.ts'),
             restore: resolve(root, 'scripts/restore.ts'),
             update: resolve(root, 'scripts/update.ts'),
           },
           output: {
             entryFileNames: '[name].js',
             chunkFileNames: 'chunk-[name]-[hash].js',
+            assetFileNames,
             // V8 keeps the source, and takes two bytes a character where any is beyond Latin-1.
             comments: false,
             minify: {
@@ -105,6 +107,7 @@ function browserBuild(name: keyof typeof documents) {
         input: resolve(root, documents[name]),
         // Code of every page, in two files: they compress better than their pieces do.
         output: {
+          assetFileNames,
           codeSplitting: {
             groups: [
               { name: 'packages', tags: ['$initial' as const], test: /node_modules/ },

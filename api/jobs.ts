@@ -174,7 +174,7 @@ export function serverJobs({
     ...(backup && environment.BACKUP_URL
       ? [job('backup', nightlyBackup(db, environment, backup))]
       : []),
-    ...(replica ? [job('replica', () => replica.keepUp(db))] : []),
+    ...(replica ? [job('replica', (stopping) => replica.keepUp(db, stopping))] : []),
   ];
 }
 

@@ -120,8 +120,8 @@ async function start(environment: Environment): Promise<void> {
   let withdraw = () => {};
   stopOnSignal(server, async () => {
     await jobs.stop();
-    db.close();
-    await replica?.stop();
+    if (replica) await replica.stop(db);
+    else db.close();
     withdraw();
     lock.close();
   });

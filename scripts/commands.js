@@ -9,8 +9,7 @@ export const commands = {
   import: 'takes in posts of another system',
   export: 'writes posts as files',
   promote: 'makes this file what the replica follows',
-  brand: 'puts another name and colours on the site',
-  release: 'packs a release for installations without git',
+  brand: 'checks the contrast of the colours',
   bench: 'measures the server',
 };
 

@@ -9,7 +9,6 @@ import { Update } from './update/update';
 const usage = `Usage:
   npm run update              updates to the newest release of origin (its newest tag v…)
   npm run update -- REF       to a tag, branch or commit, merged into your own branch
-  npm run update -- ARCHIVE   to wattlepath-VERSION.tar.gz, with its .sha256 beside it
   npm run update -- --back    goes back to the release served before
       --yes    without asking, where going back loses what was saved since`;
 
@@ -25,7 +24,7 @@ await runCommand({ usage, args: [0, 1], options }, async ([asked], { back, since
   const file = resolve(assertDatabase(DATABASE_FILE));
   process.env.DATABASE_FILE = file;
   if (since !== undefined) return console.log(changesInWords(file, since));
-  if (back && asked !== undefined) throw new UsageError('--back takes no REF or ARCHIVE.');
+  if (back && asked !== undefined) throw new UsageError('--back takes no REF.');
   // The server's user reads what is built, whatever this user's umask.
   process.umask(0o022);
   // A lost connection must not end it half-way.

@@ -1,6 +1,6 @@
 /**
- * Name and colours of the brand. After changing a colour, run `npm run brand` to recolour styles,
- * drawings, icons and share images.
+ * Name and colours of the brand. A build gives styles, drawings, icons and share images these
+ * colours; their sources stay as they are drawn.
  */
 export const brand = {
   name: 'Wattlepath Migration & Education',

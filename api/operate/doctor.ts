@@ -3,9 +3,8 @@ import { dirname } from 'node:path';
 import { isAhead } from '../../db/clock';
 import { checkFile, errorCode, explainError, goBack, remedyFor } from '../../db/file/fileCheck';
 import { type Inspection, inspectFile, noneWaits } from '../../db/file/inspect';
-import { findLitestream, listReplica } from '../../db/file/litestream';
-import { unbrokenPosition } from '../../db/file/replicaPosition';
-import { holdsPosition } from '../../db/file/replication';
+import { findLitestream, listReplica, newestPiece } from '../../db/file/litestream';
+import { replicaProblem } from '../../db/file/replicaFork';
 import { missingInWords, remedyForParts } from '../../db/file/schemaParts';
 import { type Environment, ownUrl } from '../environment';
 import { mailSettings } from '../mail/settings';
@@ -18,7 +17,7 @@ import { foundBeside } from './firstStart';
 
 const allowedClockErrorMs = 60_000;
 /** Delay up to which the replica counts as up to date. */
-const allowedBehindSeconds = 60;
+const allowedBehindSeconds = 120;
 const minFreeBytes = 500e6;
 const timeoutMs = 5_000;
 
@@ -212,19 +211,20 @@ export async function examineReplica(environment: Environment): Promise<Finding>
   const none = 'none: a lost disk loses everything since the last backup';
   if (!url) return note(none, `Set LITESTREAM_URL, or ${nightly}`);
   try {
-    const listing = await listReplica(findLitestream(), url);
+    const litestream = findLitestream();
+    const listing = await listReplica(litestream, url);
+    const settings = 'Start the server with these settings; if it refuses, it says what to do.';
+    const remedy = `${settings} Is the disk mounted? Is the bucket the right one?`;
+    if (!newestPiece(listing)) return bad(`${url} is empty`, remedy);
     const behind = await behindSeconds(environment);
-    const position = unbrokenPosition(DATABASE_FILE);
-    if (!position || !holdsPosition(listing, position)) {
-      const lacks = listing.snapshots[0] ? 'does not hold this file as it is' : 'is empty';
-      const settings = 'Start the server with these settings; if it refuses, it says what to do.';
-      return bad(
-        `${url} ${lacks}`,
-        `${settings} Is the disk mounted? Is the bucket the right one?`,
+    if (behind === undefined) {
+      const problem = await replicaProblem(litestream, DATABASE_FILE, url, listing);
+      if (problem) return bad(`${url} does not hold this file as it is`, remedy);
+      return note(
+        `${url} holds this file; no server runs here that adds to it`,
+        'Start the server.',
       );
     }
-    const alone = `${url} holds this file; no server runs here that adds to it`;
-    if (behind === undefined) return note(alone, 'Start the server.');
     const log =
       "Look for Litestream's lines in the server's log: is it a full disk, a key or the network?";
     return judged(behind <= allowedBehindSeconds, `${url} is ${behind} s behind`, log);

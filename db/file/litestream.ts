@@ -76,10 +76,14 @@ const listingMilliseconds = 20_000;
  * Lists what the replica holds.
  * @throws LitestreamError if it can't be read.
  */
-export async function listReplica(litestream: string, url: string): Promise<Listing> {
+export async function listReplica(
+  litestream: string,
+  url: string,
+  stopping?: AbortSignal,
+): Promise<Listing> {
   const [snapshots, segments] = await Promise.all([
-    listPieces(litestream, 'snapshots', url),
-    listPieces(litestream, 'wal', url),
+    listPieces(litestream, 'snapshots', url, stopping),
+    listPieces(litestream, 'wal', url, stopping),
   ]);
   return { snapshots, segments };
 }
@@ -88,8 +92,9 @@ async function listPieces(
   litestream: string,
   kind: 'snapshots' | 'wal',
   url: string,
+  signal: AbortSignal | undefined,
 ): Promise<Piece[]> {
-  const text = await run(litestream, [kind, url], listingMilliseconds);
+  const text = await run(litestream, [kind, url], { timeout: listingMilliseconds, signal });
   const rows = text.trim().split('\n').slice(1);
   return rows.map((row) => {
     const [, generation = '', index, ...rest] = row.split(/\s+/);
@@ -135,8 +140,12 @@ export async function restoreReplica(
 }
 
 /** Reads errors from the log: Litestream reports some failures with exit code 0. */
-async function run(litestream: string, parameters: string[], timeout = 0): Promise<string> {
-  const options = { timeout, maxBuffer: 64e6 };
+async function run(
+  litestream: string,
+  parameters: string[],
+  { timeout = 0, signal }: { timeout?: number; signal?: AbortSignal | undefined } = {},
+): Promise<string> {
+  const options = { timeout, signal, maxBuffer: 64e6 };
   try {
     const { stdout, stderr } = await promisify(execFile)(litestream, parameters, options);
     const complaint = errorLine(stderr);

@@ -1,6 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { Database } from '../client';
 import { getSetting, putSetting } from '../settings';
+import { openSqlite } from '../sqlite';
 import { timeForFileName } from '../time';
 import { openExisting } from './fileCheck';
 import {
@@ -11,8 +13,10 @@ import {
   type Position,
   restoreReplica,
 } from './litestream';
-import { isAtOrAfter, shadowFolder, unbrokenPosition } from './replicaPosition';
 import { tableNames } from './tableNames';
+
+/** Setting that is written every minute while the file is replicated. */
+export const heartbeat = 'replica_proof';
 
 /**
  * Setting that stores which replica has held the database. If that replica is empty, it was lost.
@@ -32,7 +36,7 @@ export function wasEmptied(db: Database, url: string, listing: Listing): boolean
 /**
  * Returns why the replica must not be written to: it holds work that the file lacks, because
  * another server wrote to it or the file is an older copy. Cheap if the file was the last one
- * replicated; otherwise fetches the replica to compare.
+ * replicated and its server was stopped in order; otherwise fetches the replica to compare.
  * @returns undefined if it may be written to. @throws LitestreamError if the replica can't be read.
  */
 export async function replicaProblem(
@@ -41,13 +45,7 @@ export async function replicaProblem(
   url: string,
   listing: Listing,
 ): Promise<string | undefined> {
-  const newest = newestPiece(listing);
-  if (!newest || promotedOver(file) === positionText(newest)) return undefined;
-  const own = unbrokenPosition(file);
-  const lastSecond = [...listing.snapshots, ...listing.segments].filter(
-    ({ created }) => created === newest.created,
-  );
-  if (own && lastSecond.every((piece) => isAtOrAfter(own, piece))) return undefined;
+  if (!newestPiece(listing) || isContinued(file, listing)) return undefined;
   const copy = `${file}.replica`;
   try {
     rmSync(copy, { force: true });
@@ -57,6 +55,38 @@ export async function replicaProblem(
     for (const ending of ['', '-wal', '-shm']) rmSync(copy + ending, { force: true });
   }
 }
+
+/** Beside the file: the replica's newest piece and the file's heartbeat when both were the same. */
+const recordOf = (file: string) => `${file}.replicated`;
+
+/** Records, while no server runs, that nothing in the replica is newer than the file. */
+export function recordPosition(file: string, newest: Position | undefined): void {
+  writeFileSync(recordOf(file), stateText(file, newest), { mode: 0o600 });
+}
+
+/** Tells whether file and replica are as when they were last recorded. */
+export function isContinued(file: string, listing: Listing): boolean {
+  try {
+    return readFileSync(recordOf(file), 'utf8') === stateText(file, newestPiece(listing));
+  } catch {
+    return false;
+  }
+}
+
+function stateText(file: string, newest: Position | undefined): string {
+  // One that may write would empty the log at its end, and Litestream begin anew.
+  const sqlite = openSqlite(file, { readonly: true, fileMustExist: true });
+  try {
+    const value = sqlite.prepare('SELECT value FROM settings WHERE key = ?').pluck().get(heartbeat);
+    return `${positionText(newest)} ${value ?? ''}`;
+  } finally {
+    sqlite.close();
+  }
+}
+
+/** Litestream's own state of a database: without it, it begins a new generation with a snapshot. */
+export const shadowFolder = (file: string): string =>
+  join(dirname(file), `.${basename(file)}-litestream`);
 
 function newerMessage(file: string): string {
   return `it holds changes that ${file} lacks: another server has written to it, or this file is an old one. To go on from the replica, move ${file} away (with its -wal) and start again. To go on from this file, run npm run promote, then start.`;
@@ -104,9 +134,8 @@ export async function promote(
   const newest = newestPiece(await listReplica(litestream, url));
   const keptFile = newest && `${file}.before-promotion-${timeForFileName()}`;
   if (keptFile) await restoreReplica(litestream, url, keptFile);
-  // Without its state folder Litestream begins a new generation beside the existing ones.
   rmSync(shadowFolder(file), { recursive: true, force: true });
-  if (newest) writeFileSync(promotionFile(file), positionText(newest), { mode: 0o600 });
+  if (newest) recordPosition(file, newest);
   else forgetReplica(file);
   return keptFile;
 }
@@ -121,18 +150,5 @@ function forgetReplica(file: string): void {
   }
 }
 
-function promotionFile(file: string): string {
-  return `${file}.promoted`;
-}
-
-function promotedOver(file: string): string | undefined {
-  try {
-    return readFileSync(promotionFile(file), 'utf8');
-  } catch {
-    return undefined;
-  }
-}
-
-function positionText({ generation, index, offset }: Position): string {
-  return `${generation}/${index}/${offset}`;
-}
+export const positionText = (position: Position | undefined): string =>
+  position ? `${position.generation}/${position.index}/${position.offset}` : '';

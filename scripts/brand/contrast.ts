@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawnPalette, hexOf, type Palette, recolouring, rgbOf } from './recolour';
+import { drawnPalette, hexOf, type Palette, recolouring, rgbOf } from './recolour.ts';
 
 /** What WCAG 2.2 asks of text. */
 const minContrast = 4.5;
@@ -46,7 +46,7 @@ function contrast(one: string, other: string): number {
 export function contrastProblems(root: string, palette: Palette): string[] {
   const styles = readFileSync(join(root, 'site/styles/tokens.css'), 'utf8');
   const [light = '', dark = ''] = styles.split('@media screen and (prefers-color-scheme: dark)');
-  const recoloured = recolouring(drawnPalette(root), palette);
+  const recoloured = recolouring(drawnPalette, palette);
   return [
     { theme: '', pairs: textOn, tokens: tokensIn(light) },
     { theme: '', pairs: textOnLight, tokens: tokensIn(light) },

@@ -1,22 +1,22 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
-import sharp from 'sharp';
-import type { BrandColour } from '../../shared/brand';
-import { drawIcons } from './icons';
+import { join } from 'node:path';
+import { type BrandColour, brand } from '../../shared/brand';
+import drawn from './drawn.json' with { type: 'json' };
 
 export type Palette = Readonly<Record<BrandColour, string>>;
 type Rgb = [red: number, green: number, blue: number];
 
-/** Stores the colours that drawings currently use. */
-const drawnFile = 'scripts/brand/drawn.json';
-/**
- * Folders with drawings and styles. Partners' logos, the editor's palette, and what tells of errors
- * and warnings are left alone.
- */
-const folders = ['site', 'admin'];
-const left = ['site/content/partners/', 'site/styles/status.css', 'admin/editor/data/palette.ts'];
-const texts = new Set(['.css', '.svg', '.ts', '.tsx']);
-const shareFolder = 'site/public/share';
+/** In which the sources are drawn; a build gives them the brand's colours. */
+export const drawnPalette: Palette = drawn;
+
+/** True if the build changes no colour. */
+export const isDrawnIn = (palette: Palette): boolean =>
+  Object.entries(drawnPalette).every(([name, hex]) => palette[name as BrandColour] === hex);
+
+/** Files whose colours are the brand's, besides style sheets: not partners' logos, nor what editors choose. */
+export const isRecoloured = (path: string): boolean =>
+  /^(site|admin)\/.*\.(svg|tsx?)$/.test(path) &&
+  !/^site\/content\/partners\/|^admin\/editor\/data\/palette\.ts/.test(path);
 
 export const rgbOf = (hex: string): Rgb =>
   [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)) as Rgb;
@@ -50,41 +50,35 @@ export function recolouring(from: Palette, to: Palette): (colour: Rgb) => Rgb {
   };
 }
 
-/** Returns the colours that everything below `root` is currently drawn in. */
-export const drawnPalette = (root: string): Palette =>
-  JSON.parse(readFileSync(join(root, drawnFile), 'utf8'));
+/** What tells of errors and warnings stays as it is. */
+const colours = /--(?:warning|error)[\w-]*:\s*#[\da-f]+|#(?:[\da-f]{6}|[\da-f]{3})\b/gi;
 
-/**
- * Recolours styles, drawings, icons and share images below `root` to a palette.
- * @returns the changed files; none if they already have its colours.
- */
-export async function recolour(root: string, to: Palette): Promise<string[]> {
-  const from = drawnPalette(root);
-  if (Object.entries(from).every(([name, hex]) => to[name as BrandColour] === hex)) return [];
-  const recoloured = recolouring(from, to);
-  const changed: string[] = [];
-  for (const path of folders.flatMap((folder) => filesBelow(root, folder))) {
-    if (!texts.has(extname(path)) || /\.test\.tsx?$/.test(path)) continue;
-    const file = join(root, path);
-    const text = readFileSync(file, 'utf8');
-    const next = text.replaceAll(/#[\da-f]{6}\b/gi, (hex) => {
-      const moved = hexOf(recoloured(rgbOf(hex)));
-      return hex === hex.toLowerCase() ? moved : moved.toUpperCase();
-    });
-    if (next === text) continue;
-    writeFileSync(file, next);
-    changed.push(path);
+/** Returns a style sheet, drawing or script in the colours of a palette. */
+export function recolourText(text: string, to: Palette = brand.colours): string {
+  const recoloured = recolouring(drawnPalette, to);
+  return text.replaceAll(colours, (found) => {
+    if (found.startsWith('--')) return found;
+    const hex = found.length === 4 ? found.replace(/[\da-f]/gi, '$&$&') : found;
+    return hexOf(recoloured(rgbOf(hex)));
+  });
+}
+
+/** Recolours a build's copies of `site/public`: the mark, its icons and the share images. */
+export async function recolourPublic(folder: string, to: Palette = brand.colours): Promise<void> {
+  const mark = join(folder, 'favicon.svg');
+  writeFileSync(mark, recolourText(readFileSync(mark, 'utf8'), to));
+  // Loaded where colours differ alone: sharp is large.
+  const { drawIcons } = await import('./icons.ts');
+  await drawIcons(folder, to.eucalypt);
+  const recoloured = recolouring(drawnPalette, to);
+  const share = join(folder, 'share');
+  for (const name of readdirSync(share, { recursive: true, encoding: 'utf8' })) {
+    if (name.endsWith('.png')) await recolourPicture(join(share, name), recoloured);
   }
-  for (const path of filesBelow(root, shareFolder)) {
-    await recolourPicture(join(root, path), recoloured);
-    changed.push(path);
-  }
-  await drawIcons(join(root, 'site/public'), to.eucalypt);
-  writeFileSync(join(root, drawnFile), `${JSON.stringify(to, null, 2)}\n`);
-  return changed;
 }
 
 async function recolourPicture(file: string, recoloured: (colour: Rgb) => Rgb): Promise<void> {
+  const { default: sharp } = await import('sharp');
   const { data, info } = await sharp(file)
     .removeAlpha()
     .raw()
@@ -103,10 +97,4 @@ async function recolourPicture(file: string, recoloured: (colour: Rgb) => Rgb): 
       .png({ palette: true, effort: 10 })
       .toBuffer(),
   );
-}
-
-function filesBelow(root: string, folder: string): string[] {
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .map((name) => `${folder}/${name}`)
-    .filter((path) => extname(path) !== '' && !left.some((folder) => path.startsWith(folder)));
 }

@@ -11,19 +11,21 @@ const buildDisk = 300e6;
 const copies = 3;
 const minFree = 20e6;
 
+const addSwap =
+  'Add swap: fallocate -l 1G /swapfile && chmod 600 /swapfile && mkswap /swapfile && swapon /swapfile';
+
 /**
  * Refuses an update that the machine has no room for.
  * @throws Error saying what is missing.
  */
-export function checkNeeds(databaseFile: string, releases: string, isBuilt: boolean): void {
+export function checkNeeds(databaseFile: string, releases: string): void {
   const bytes = copies * databaseBytes(databaseFile) + minFree;
   needDisk(dirname(databaseFile), bytes, 'copies of the database');
   needDisk(releases, buildDisk, 'the release');
   const memory = freeMemory();
-  if (isBuilt || memory === undefined || memory >= buildMemory) return;
-  const remedy = 'Add swap, or update from the archive of a release, which is built already.';
+  if (memory === undefined || memory >= buildMemory) return;
   throw new Error(
-    `The build needs ${size(buildMemory)} of memory, and ${size(memory)} are free. ${remedy}`,
+    `The build needs ${size(buildMemory)} of memory, and ${size(memory)} are free. ${addSwap}`,
   );
 }
 

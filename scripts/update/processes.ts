@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { setTimeout as pause } from 'node:timers/promises';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { settingNames } from '../../api/environment';
 
 /** A user of this machine. */
@@ -50,8 +49,7 @@ export function callRelease(
   options: CallOptions = {},
 ): Promise<string> {
   const file = `${folder}/dist/server/${command}.js`;
-  // It may be at work on the database: the next run waits for it.
-  return run(process.execPath, [file, ...args], { ...options, isAwaited: true }, process.env);
+  return run(process.execPath, [file, ...args], options, process.env);
 }
 
 /** Runs a program that fetches or builds: without the settings, which are secret. As `callRelease`. */
@@ -69,13 +67,13 @@ export function call(
 function run(
   command: string,
   args: readonly string[],
-  { cwd, as, settings, isAwaited = false }: CallOptions & { isAwaited?: boolean },
+  { cwd, as, settings }: CallOptions,
   environment: NodeJS.ProcessEnv,
 ): Promise<string> {
   const user = as && isRoot && as.uid !== 0 ? as : {};
   const env = { ...environment, ...settings };
   return new Promise((resolve, reject) => {
-    // In a group of its own, by which also what it starts can be ended.
+    // In a session of its own: a lost connection to the terminal doesn't end it.
     const child = spawn(command, args, {
       cwd,
       env,
@@ -83,7 +81,7 @@ function run(
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    if (child.pid !== undefined) began(child.pid, isAwaited);
+    running = child.pid;
     let output = '';
     let errors = '';
     child.stdout.on('data', (chunk: Buffer) => {
@@ -97,7 +95,7 @@ function run(
       reject(isMissing ? new Error(`${command} isn’t installed on this machine.`) : error);
     });
     child.once('close', (code) => {
-      ended();
+      running = undefined;
       if (code === 0) return resolve(output.trim());
       const printed = (errors.trim() || output.trim()).slice(-shownCharacters);
       const failed = `${command} ${args.join(' ')} ended with ${code}`;
@@ -106,84 +104,24 @@ function run(
   });
 }
 
-/** A program that an update started, in a file while it runs. */
-interface Started {
-  pid: number;
-  /** When it began, as the system counts: another program may get the same id later. */
-  at: string | undefined;
-  isAwaited: boolean;
-}
-
-let startedFile: string | undefined;
-let running: Started | undefined;
-const waitMilliseconds = 10 * 60_000;
-const endMilliseconds = 10_000;
-const lookMilliseconds = 100;
-
-function began(pid: number, isAwaited: boolean): void {
-  running = { pid, at: startOf(pid), isAwaited };
-  if (startedFile) writeFileSync(startedFile, JSON.stringify(running));
-}
-
-function ended(): void {
-  running = undefined;
-  if (startedFile) rmSync(startedFile, { force: true });
-}
+let running: number | undefined;
+const signals = ['SIGINT', 'SIGTERM'] as const;
 
 /**
- * Waits for, or ends, what an update that was killed had started, and which may still be building.
- * From then on remembers in `file` what this one starts, and ends it with this process.
+ * Ends what runs, and what it started, with this process: Ctrl-C doesn't reach another session.
  * @returns a function that stops this.
- * @throws Error if it doesn't end.
  */
-export async function followCalls(file: string): Promise<() => void> {
-  const left = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Started) : undefined;
-  if (left && isAlive(left)) {
-    console.log('Something that an interrupted update started still runs: waiting for it to end …');
-    if (!left.isAwaited) process.kill(-left.pid, 'SIGKILL');
-    const until = Date.now() + (left.isAwaited ? waitMilliseconds : endMilliseconds);
-    while (isAlive(left) && Date.now() < until) await pause(lookMilliseconds);
-    if (left.isAwaited && isAlive(left)) {
-      throw new Error(`Process ${left.pid} of an interrupted update doesn't end: look at it.`);
-    }
-  }
-  rmSync(file, { force: true });
-  startedFile = file;
+export function endCallsWithProcess(): () => void {
   const end = (signal: NodeJS.Signals) => {
     stop();
-    if (running) process.kill(-running.pid, 'SIGTERM');
+    if (running !== undefined) process.kill(-running, 'SIGTERM');
     process.kill(process.pid, signal);
   };
   const stop = () => {
-    startedFile = undefined;
     for (const signal of signals) process.off(signal, end);
   };
   for (const signal of signals) process.on(signal, end);
   return stop;
-}
-
-const signals = ['SIGINT', 'SIGTERM'] as const;
-
-/** Tells whether any process of its group runs. */
-function isAlive({ pid, at }: Started): boolean {
-  const start = startOf(pid);
-  if (start !== undefined && start !== at) return false;
-  try {
-    process.kill(-pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Returns when a process began, in ticks since the start of the machine; undefined if it doesn't run. */
-function startOf(pid: number): string | undefined {
-  try {
-    // The fields after the name, which may hold spaces; the 22nd of proc(5).
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19];
-  } catch {
-    return undefined;
-  }
 }
 
 /** Returns a user's home folder, in which git and npm look for their settings. */

@@ -1,5 +1,4 @@
 import {
-  cpSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -14,7 +13,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { fileList, isSource, listedFiles } from './fileList';
 import { needDisk } from './needs';
 import { call, isRoot, ownerOf, type User } from './processes';
 
@@ -23,9 +21,8 @@ const partialEnding = '.partial';
 const keptReleases = 2;
 
 /**
- * An installation: the operator's checkout or unpacked release, with the releases that updates
- * made. `dist`, which commands and the unit start, leads to `current/dist`, and `current` to one of
- * `releases/`.
+ * An installation: the operator's checkout, with the releases that updates made. `dist`, which
+ * commands and the unit start, leads to `current/dist`, and `current` to one of `releases/`.
  */
 export class Installation {
   readonly releases: string;
@@ -71,13 +68,21 @@ export class Installation {
     return join(this.releases, name);
   }
 
-  /** Creates the folder of the releases. */
+  /**
+   * A folder of this process alone: what an update that was killed had started may still write to
+   * its own.
+   */
+  partial(name: string): string {
+    return this.release(`${name}.${process.pid}${partialEnding}`);
+  }
+
+  /** Creates the folder of the releases, and removes what updates that were killed left there. */
   async prepare(): Promise<void> {
     mkdirSync(this.releases, { recursive: true });
     const { uid, gid } = this.owner;
     if (isRoot) await call('chown', [`${uid}:${gid}`, this.releases]);
     for (const name of readdirSync(this.releases)) {
-      if (name.endsWith(partialEnding)) rmSync(this.release(name), { recursive: true });
+      if (name.endsWith(partialEnding)) removePartial(this.release(name));
     }
     // Killed between the two names of `adopt`.
     if (existsSync(this.current) && !existsSync(join(this.root, 'dist'))) this.#linkBuild();
@@ -90,15 +95,14 @@ export class Installation {
   async make(name: string, fill: (folder: string) => Promise<void>): Promise<string> {
     const folder = this.release(name);
     if (existsSync(folder)) return folder;
-    const partial = `${folder}${partialEnding}`;
+    const partial = this.partial(name);
     try {
-      rmSync(partial, { recursive: true, force: true });
       await call('mkdir', [partial], { as: this.owner });
       await fill(partial);
       renameSync(partial, folder);
       return folder;
     } catch (error) {
-      rmSync(partial, { recursive: true, force: true });
+      removePartial(partial);
       throw error;
     }
   }
@@ -108,14 +112,8 @@ export class Installation {
     if (this.serving) return this.serving;
     const as = this.owner;
     const folder = await this.make(name, async (partial) => {
-      if (this.isCheckout) {
-        const prefix = `--prefix=${partial}/`;
-        await call('git', ['checkout-index', '--all', prefix], { cwd: this.root, as });
-      } else {
-        const files = [...listedFiles(this.root).keys(), fileList];
-        const args = ['--parents', '-p', '-t', partial, ...files.filter(isSource)];
-        await call('cp', args, { cwd: this.root, as });
-      }
+      const prefix = `--prefix=${partial}/`;
+      await call('git', ['checkout-index', '--all', prefix], { cwd: this.root, as });
       await this.linkModules(partial);
       await call('cp', ['-al', join(this.root, 'dist'), partial], { as });
     });
@@ -171,19 +169,8 @@ export class Installation {
    * in that.
    */
   async bringUp(release: string): Promise<void> {
-    if (this.isCheckout) {
-      const ref = refOf(basename(release));
-      await call('git', ['merge', '--ff-only', ref], { cwd: this.root, as: this.owner });
-      return;
-    }
-    const [old, fresh] = [listedFiles(this.root), listedFiles(release)];
-    for (const path of [...fresh.keys()].filter(isSource)) {
-      replaceFile(join(release, path), join(this.root, path));
-    }
-    for (const path of [...old.keys()].filter(isSource)) {
-      if (!fresh.has(path)) rmSync(join(this.root, path), { force: true });
-    }
-    replaceFile(join(release, fileList), join(this.root, fileList));
+    const ref = refOf(basename(release));
+    await call('git', ['merge', '--ff-only', ref], { cwd: this.root, as: this.owner });
   }
 
   /** Has `npm start` serve the release in place, until the installation's own files change. */
@@ -202,7 +189,6 @@ export class Installation {
     const others = folders.filter((folder) => folder !== serving && folder !== previous);
     const kept = keptReleases - (previous ? 1 : 0);
     for (const folder of others.slice(kept)) rmSync(folder, { recursive: true });
-    if (!this.isCheckout) return;
     const git = (...args: string[]) => call('git', args, { cwd: this.root, as: this.owner });
     const refs = await git('for-each-ref', '--format=%(refname)', refOf(''));
     for (const ref of refs.split('\n').filter(Boolean)) {
@@ -252,11 +238,8 @@ export interface Switch {
 /** Keeps the commit of a release. */
 export const refOf = (name: string): string => `refs/wattlepath/${name}`;
 
-/** Copies a file over another, which is whole at any time. */
-function replaceFile(from: string, to: string): void {
-  mkdirSync(dirname(to), { recursive: true });
-  cpSync(from, `${to}.new`, { preserveTimestamps: true });
-  renameSync(`${to}.new`, to);
+function removePartial(folder: string): void {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 }
 
 function pointLink(link: string, target: string): void {

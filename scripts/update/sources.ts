@@ -1,7 +1,5 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
-import { isBefore } from '../../db/migrationFiles';
-import { changedFiles, fileList, isSource, releaseParts, sha256 } from './fileList';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { call } from './processes';
 import { type Installation, refOf, versionOf } from './releases';
 
@@ -10,7 +8,6 @@ export interface ReleaseSource {
   name: string;
   /** Puts its files into a folder. */
   fill(folder: string): Promise<void>;
-  isBuilt: boolean;
 }
 
 /** Forced twice: an update that was killed meanwhile left it locked. */
@@ -19,27 +16,17 @@ const journal = 'db/migrations/meta/_journal.json';
 const shortLength = 7;
 const shownFiles = 10;
 
-/** Finds what is asked for: a ref of the checkout's origin, or an archive. */
-export function findSource(
-  installation: Installation,
-  asked: string | undefined,
-): Promise<ReleaseSource> {
-  const isArchive = asked !== undefined && /\.(tar\.gz|tgz)$/.test(asked);
-  return isArchive ? archive(installation, resolve(asked)) : commit(installation, asked);
-}
-
 /**
  * Merges a ref into the operator's branch, in a folder of its own.
  * @param ref default: the newest tag `v…` of `origin`.
  * @throws Error naming the files that are changed or conflict.
  */
-async function commit(installation: Installation, ref: string | undefined): Promise<ReleaseSource> {
+export async function findSource(
+  installation: Installation,
+  ref: string | undefined,
+): Promise<ReleaseSource> {
   const { root, owner: as } = installation;
-  if (!installation.isCheckout) {
-    throw new Error(
-      'This folder is no git checkout: name the archive of a release (wattlepath-VERSION.tar.gz).',
-    );
-  }
+  if (!installation.isCheckout) throw new Error(becomingCheckout(root));
   const git = (...args: string[]) => call('git', args, { cwd: root, as });
   refuseChanged(
     (await git('status', '--porcelain', '--untracked-files=no'))
@@ -55,7 +42,6 @@ async function commit(installation: Installation, ref: string | undefined): Prom
   const merged = await mergeAside(installation, git, wanted);
   return {
     name: merged.name,
-    isBuilt: false,
     fill: async (folder) => {
       await git(...addWorktree, folder, merged.commit);
       rmSync(join(folder, '.git'));
@@ -107,7 +93,7 @@ async function mergeAside(
   wanted: string,
 ): Promise<{ commit: string; name: string }> {
   const { owner: as } = installation;
-  const folder = installation.release('merge.partial');
+  const folder = installation.partial('merge');
   rmSync(folder, { recursive: true, force: true });
   await git('worktree', 'prune');
   await git(...addWorktree, folder, 'HEAD');
@@ -135,59 +121,15 @@ async function mergeAside(
   }
 }
 
-/** An archive with a built release, and its sum in a file beside it. */
-async function archive(installation: Installation, file: string): Promise<ReleaseSource> {
-  const { root, owner: as } = installation;
-  if (installation.isCheckout) {
-    throw new Error('This folder is a git checkout: name a tag, branch or commit instead.');
-  }
-  if (!existsSync(file)) throw new Error(`There is no ${file}.`);
-  if (!existsSync(join(root, fileList))) {
-    throw new Error(`${root} has no ${fileList}, so it wasn't made from an archive.`);
-  }
-  refuseChanged(
-    changedFiles(root, isSource),
-    'An archive would overwrite them: keep your changes in a git checkout.',
-  );
-  const sum = sha256(file);
-  const sumFile = `${file}.sha256`;
-  if (!existsSync(sumFile)) throw new Error(`${sumFile} is missing, by which it is checked.`);
-  if (readFileSync(sumFile, 'utf8').slice(0, 64) !== sum) {
-    throw new Error(`${file} isn't the archive that ${sumFile} describes. Fetch both again.`);
-  }
-  const unpack = (...args: string[]) =>
-    call('tar', args, { as }).catch(() => {
-      throw new Error(`${file} is cut off or damaged. Fetch it and ${sumFile} again.`);
-    });
-  const top = (await unpack('-tzf', file)).split('\n')[0] ?? '';
-  const version = /^wattlepath-(.+?)\//.exec(top)?.[1];
-  if (!version) throw new Error(`${basename(file)} is no release of this program.`);
-  if (isBefore(version, versionOf(installation.serving ?? root))) {
-    throw new Error(
-      `${version} is older than what is served: go back with npm run update -- --back.`,
-    );
-  }
-  return {
-    name: `${version}-${sum.slice(0, shortLength)}`,
-    isBuilt: true,
-    fill: async (folder) => {
-      await unpack('-xzf', file, '--strip-components=1', '-C', folder);
-      refuseIncomplete(folder, file);
-    },
-  };
-}
-
-/** @throws Error unless a folder, unpacked from an archive, is a whole release. */
-export function refuseIncomplete(folder: string, archive: string): void {
-  const missing = [fileList, ...releaseParts].filter((path) => !existsSync(join(folder, path)));
-  if (missing.length > 0) {
-    throw new Error(`${basename(archive)} is no whole release: it lacks ${missing.join(', ')}.`);
-  }
-  refuseChanged(
-    changedFiles(folder, () => true),
-    'The archive is damaged.',
-  );
-}
+/** How an installation that was unpacked from an archive is updated from now on. */
+const becomingCheckout = (root: string): string =>
+  `${root} is no git checkout. Make it one of its version, which changes no file; ADDRESS is that of the repository whose releases you take:
+  cd ${root}
+  git init --initial-branch main
+  git remote add origin ADDRESS
+  git fetch --tags origin
+  git reset v${versionOf(root)}
+Commit what git status then lists as changed, and run npm run update.`;
 
 function refuseChanged(files: string[], remedy: string): void {
   if (files.length === 0) return;

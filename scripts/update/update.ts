@@ -5,7 +5,15 @@ import { lockForServing } from '../../db/file/serverLock';
 import { timeForFileName } from '../../db/time';
 import { confirmReplacing } from '../command';
 import { checkNeeds } from './needs';
-import { CallError, call, callRelease, followCalls, isRoot, ownerOf, type User } from './processes';
+import {
+  CallError,
+  call,
+  callRelease,
+  endCallsWithProcess,
+  isRoot,
+  ownerOf,
+  type User,
+} from './processes';
 import { type Installation, type Switch, versionOf } from './releases';
 import { Service } from './service';
 import { findSource } from './sources';
@@ -56,9 +64,8 @@ export class Update {
     const lock = await lockForServing(join(installation.releases, 'update'), 0, () => {
       throw new Error('Another update is running.');
     });
-    let unfollow = () => {};
+    const letCallsLive = endCallsWithProcess();
     try {
-      unfollow = await followCalls(join(installation.releases, 'running.json'));
       // Removes what an update left unfinished: only while none is running.
       await installation.prepare();
       rmSync(this.#rehearsal, { recursive: true, force: true });
@@ -66,7 +73,7 @@ export class Update {
       if (!back) await this.#update(asked);
       else if (!finished?.isBack) await this.#goBack(yes);
     } finally {
-      unfollow();
+      letCallsLive();
       this.#service?.enter(undefined);
       lock.close();
     }
@@ -88,7 +95,7 @@ export class Update {
     if (serving && basename(serving) === source.name) {
       return console.log(`${source.name} is served already.`);
     }
-    checkNeeds(this.file, installation.releases, source.isBuilt);
+    checkNeeds(this.file, installation.releases);
     const folder = await installation.make(source.name, async (partial) => {
       const there = { cwd: partial, as: installation.owner };
       await step('Putting its files beside the site', () => source.fill(partial));
@@ -101,7 +108,6 @@ export class Update {
           'Compiling its SQLite driver, if it has none (minutes on a busy machine)',
           compile,
         );
-      if (source.isBuilt) return;
       await step('Building it', () => call(process.execPath, ['scripts/build.js'], there));
     });
     const { prepared, served } = await step('Rehearsing on a copy of the database', () =>

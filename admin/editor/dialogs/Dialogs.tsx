@@ -4,7 +4,7 @@ import { FactChooser } from '../../facts/FactChooser';
 import { MediaChooser } from '../../media/MediaChooser';
 import { SnippetChooser } from '../../snippets/SnippetChooser';
 import { useArticleEditor, useEditorUi } from '../EditorUiContext';
-import { CharacterDialog, smileys, specialCharacters } from './CharacterDialog';
+import { CharacterDialog } from './CharacterDialog';
 import { CommandDialog } from './CommandDialog';
 import { formDialogs } from './formDialogs';
 import { PasteDialog } from './PasteDialog';
@@ -38,18 +38,11 @@ function MediaDialog() {
   return <MediaChooser onChoose={insert} onClose={closeDialog} />;
 }
 
-const SpecialCharacters = () => (
-  <CharacterDialog title="Select a special character" characters={specialCharacters} />
-);
-
-const Smileys = () => <CharacterDialog title="Insert a smiley" characters={smileys} />;
-
 const otherDialogs: Readonly<Record<string, ComponentType>> = {
   fact: () => <ValueDialog Chooser={FactChooser} />,
   snippet: () => <ValueDialog Chooser={SnippetChooser} />,
   media: MediaDialog,
-  specialCharacter: SpecialCharacters,
-  smiley: Smileys,
+  character: CharacterDialog,
   'paste-html': () => <PasteDialog kind="html" title="Paste" />,
   'paste-plain': () => <PasteDialog kind="plain" title="Paste as plain text" />,
 };

@@ -9,7 +9,6 @@ import ContentPasteGo from '@mui/icons-material/ContentPasteGo';
 import CropSquare from '@mui/icons-material/CropSquare';
 import Description from '@mui/icons-material/Description';
 import DynamicForm from '@mui/icons-material/DynamicForm';
-import EmojiEmotions from '@mui/icons-material/EmojiEmotions';
 import EmojiSymbols from '@mui/icons-material/EmojiSymbols';
 import FindReplace from '@mui/icons-material/FindReplace';
 import FontDownload from '@mui/icons-material/FontDownload';
@@ -261,11 +260,11 @@ export const toolGroups: readonly ToolGroup[] = [
         slash: { keywords: 'rule hr divider separator' },
       },
       {
-        name: 'Special character',
+        name: 'Special character or smiley',
         icon: EmojiSymbols,
-        dialog: 'specialCharacter',
+        dialog: 'character',
         more: true,
-        slash: { keywords: 'symbol sign' },
+        slash: { keywords: 'symbol sign emoji' },
       },
       {
         name: 'IFrame',
@@ -396,7 +395,7 @@ export const toolGroups: readonly ToolGroup[] = [
     ],
   },
   {
-    name: 'Forms and smileys',
+    name: 'Forms',
     more: true,
     tools: [
       { name: 'Form', icon: DynamicForm, dialog: 'form' },
@@ -406,7 +405,6 @@ export const toolGroups: readonly ToolGroup[] = [
       { name: 'Text area', icon: Notes, dialog: 'textArea' },
       { name: 'Selection field', icon: ArrowDropDownCircle, dialog: 'selection' },
       { name: 'Button', icon: SmartButton, dialog: 'button' },
-      { name: 'Smiley', icon: EmojiEmotions, dialog: 'smiley' },
     ],
   },
 ];
