@@ -68,7 +68,6 @@ export const useRead = <Result>(
     },
   });
 
-/** Reads /api/{name}{rest} outside a component. */
 export const readOnce = async <Result>(name: ReadName, rest = ''): Promise<Result> =>
   (await httpClient(`/api/${name}${rest}`)).json;
 

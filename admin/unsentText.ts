@@ -12,7 +12,6 @@ export interface UnsentNote {
   text: string;
 }
 
-/** An unsent reply. */
 export interface UnsentReply extends UnsentNote {
   subject: string;
   /** Number of replies that its author had seen when they began; absent: not begun. */
@@ -111,7 +110,6 @@ export function keepForm(
   return true;
 }
 
-/** Deletes all texts about an enquiry. */
 export function deleteTextsOf(enquiryId: string): void {
   for (const kind of ofEnquiries) deleteText(kind, enquiryId);
 }

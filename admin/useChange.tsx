@@ -48,7 +48,6 @@ interface UndoProps {
   undo(): Promise<unknown>;
 }
 
-/** Closes the toast and undoes its change. */
 function UndoButton({ resource, undo }: UndoProps) {
   const close = useCloseNotification();
   const { mutate } = useChange<unknown, void>(resource, { act: undo });

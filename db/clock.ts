@@ -41,7 +41,6 @@ export interface KnownClock {
 
 export const isAhead = ({ from, to }: ClockJump): boolean => to > from;
 
-/** Tells whether work waits for the clock to be believed. */
 const isHeld = (jump: ClockJump | null, work: TimedWork): boolean =>
   jump !== null && isAhead(jump) && jump.steadyMs < waits[work];
 

@@ -6,7 +6,6 @@ export class TakenError extends Error {
   }
 }
 
-/** The row was changed since the caller read it. */
 export class StaleError extends Error {
   constructor() {
     super('the row was changed since it was read');

@@ -9,7 +9,6 @@ import * as firm from './firm/schema';
 import { isUnique, plain, type RowSource, type Shown } from './resource';
 import { snippets } from './snippets/schema';
 
-/** The plain resources with their tables. */
 export const plainSources = {
   'answer-templates': plain(replyTemplates, plainResources['answer-templates']),
   offices: plain(firm.offices, plainResources.offices),
@@ -22,17 +21,14 @@ export const plainSources = {
   snippets: plain(snippets, plainResources.snippets),
 } as const satisfies Record<PlainName, PlainSource>;
 
-/** A row of a plain resource as the API returns it. */
 export type PlainRow<Name extends PlainName> = Shown<(typeof plainSources)[Name]>;
 
-/** A row of any plain resource. */
 export interface AnyRow extends Record<string, unknown> {
   id: string;
   created_at: string;
   updated_at: string;
 }
 
-/** Any plain resource, for code that handles all of them. */
 export interface PlainSource extends RowSource<AnyRow, string, never> {
   table: SQLiteTable;
   resource: PlainResource;
@@ -93,7 +89,6 @@ export function namedBy({ orm }: Database, resource: string, id: string): Naming
   });
 }
 
-/** Returns the rows of a plain resource that are about an address. */
 export function plainRowsOf(
   { orm }: Database,
   { table, resource: { personal } }: PlainSource,

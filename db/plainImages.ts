@@ -5,7 +5,6 @@ import type { PlainName } from '../shared/resources';
 import type { Database } from './client';
 import { type AnyRow, type PlainSource, plainEntries } from './plain';
 
-/** A row of a plain resource that shows an image. */
 export interface ImageRow {
   resource: PlainName;
   id: string;
@@ -31,7 +30,6 @@ const imageColumns: readonly ImageColumn[] = plainEntries.flatMap(([name, source
 /** `images/`, a UUID, and the file's ending. */
 const idIn = (column: SQLiteColumn) => sql<string>`substr(${column}, 8, 36)`;
 
-/** Selects the ids of all images that rows show. */
 export const rowImageIds: SQL = sql.join(
   imageColumns.map(
     ({ source, column }) =>
@@ -53,7 +51,6 @@ export function rowsWithImage({ orm }: Database, id: string): ImageRow[] {
   });
 }
 
-/** Counts the rows that show each image, by its id. */
 export function countRowImages({ orm }: Database): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { source, column } of imageColumns) {

@@ -8,7 +8,6 @@ type ParseArgsOptionsConfig = NonNullable<ParseArgsConfig['options']>;
 /** The command was called incorrectly: prints its usage, exit 2. */
 export class UsageError extends Error {}
 
-/** How a command is called. */
 interface Call<Options extends ParseArgsOptionsConfig> {
   usage: string;
   /** Number of positional arguments. */
@@ -75,7 +74,6 @@ function readCall<Options extends ParseArgsOptionsConfig>(
   }
 }
 
-/** For commands that replace something. */
 export const yesOption = { yes: { type: 'boolean', default: false } } as const;
 
 /**

@@ -28,7 +28,6 @@ export function ensureDriver() {
   }
 }
 
-/** Whether it is there, compiled for this Node. */
 function isCompiled() {
   try {
     const Sqlite = createRequire(import.meta.url)('../node20/index.cjs');

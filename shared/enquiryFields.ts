@@ -4,7 +4,6 @@ import type { TextField } from './resource';
 type VisitorField = TextField &
   Required<Pick<TextField, 'max' | 'short' | 'tooLong'>> & { type?: 'email' | 'tel' };
 
-/** Message for an invalid email address. */
 export const wrongEmail =
   'Please enter an email address we can reply to, such as name@example.com.';
 

@@ -23,7 +23,6 @@ export const sourceKindNames: Record<SourceKind, string> = {
   estimate: 'Nothing: our estimate',
 };
 
-/** What a fact is. */
 export const factFields = {
   name: { label: 'Name', max: 200, help: 'Student visa (500): charge' },
   topic: { label: 'Topic', max: 100, help: 'Group in the list: Student visa' },

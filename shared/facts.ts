@@ -36,7 +36,6 @@ interface ShownFact {
 /** Shown instead of a date if there is none. */
 const undated = 'as last published';
 
-/** Returns the text of a fact in a given form. */
 export function factInForm({ text, words, from, checked }: ShownFact, form?: FactForm): string {
   if (form === 'in words') return words ?? text;
   if (form === undefined) return text;
@@ -62,7 +61,6 @@ export type SourceKind = (typeof sourceKinds)[number];
 /** Source of figures that the firm gives on its own authority. */
 export const ownFigure = 'Our own figure';
 
-/** Tells the kind of a source by its address. */
 export function sourceKindOf({
   source_title,
   source_url,

@@ -253,7 +253,6 @@ export const people = {
       : {},
 } as const satisfies PlainResource;
 
-/** The most days of one row. */
 const maxSpecialDays = 60;
 
 /** Returns the row about a day; of several, as within a longer closure, the one that begins last. */
@@ -497,7 +496,6 @@ export const company = {
   },
 } as const satisfies PlainResource;
 
-/** Splits a text at its commas. */
 export const commaList = (text: string): string[] =>
   text.split(',').flatMap((part) => part.trim() || []);
 

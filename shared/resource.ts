@@ -122,9 +122,7 @@ interface Values {
   periods: readonly Period[];
 }
 
-/** A text that a row stores. */
 export type StoredText = TextField & { kind?: undefined; max: number };
-/** A field that a row stores. */
 export type StoredField = Exclude<Field, TextField> | StoredText;
 
 export type Fields = Readonly<Record<string, StoredField>>;

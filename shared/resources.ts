@@ -359,7 +359,6 @@ export const resources = {
 
 export type ResourceName = keyof typeof resources;
 
-/** Returns the description of a resource, by its name in the API. */
 export const resourceOf = (name: ResourceName): Resource => resources[name];
 
 /** Returns the description of a resource; undefined for a name that isn't described. */
@@ -393,7 +392,6 @@ export type PublicName = {
   [Name in PlainName]: (typeof plainResources)[Name] extends { isPublic: true } ? Name : never;
 }[PlainName];
 
-/** A row of a plain resource as visitors read it. */
 export type PublicRow<Name extends PublicName> = { id: string } & PublicValues<
   (typeof plainResources)[Name]['fields']
 >;

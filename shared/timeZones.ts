@@ -1,4 +1,3 @@
-/** A selectable time zone. */
 export interface TimeZone {
   /** IANA name. */
   id: string;

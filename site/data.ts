@@ -25,7 +25,6 @@ export interface SiteSettings {
   asAt?: string;
 }
 
-/** A post in lists. */
 export type BlogSummary = Pick<Blog, (typeof summaryFields)[number]>;
 
 export interface BlogList {
@@ -34,7 +33,6 @@ export interface BlogList {
   total: number;
 }
 
-/** Search results. */
 export interface Found {
   results: SearchResult[];
   /** On all pages. */

@@ -2,7 +2,6 @@ import { piecesOf, refsIn, splitRef } from './facts/names';
 import { pageTexts } from './pageTexts';
 import { startingFirm } from './startingFirm';
 
-/** A page or tool that uses a fact. */
 export interface PageUse {
   kind: 'page' | 'tool';
   title: string;
@@ -67,5 +66,4 @@ function inSentences(text: string): string[] {
   );
 }
 
-/** Pages that use a fact, by its key. */
 export const factUses: Readonly<Record<string, readonly PageUse[]>> = usesIn();

@@ -170,7 +170,6 @@ export function firmSeed(content: FirmContent = own): FirmSeed {
   };
 }
 
-/** Tells whether a place keeps a holiday of some regions. */
 const keeps = ({ holidays }: OpeningHours, regions: readonly string[]): boolean =>
   holidays.some((region) => regions.includes(region));
 

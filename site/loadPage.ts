@@ -12,7 +12,6 @@ export interface LoaderArgs {
   url: URL;
   /** Parameters of the page's path. */
   params: Params;
-  /** For guide pages. */
   content?: Guide | undefined;
   site: SiteData;
 }
@@ -51,7 +50,6 @@ export interface LoadedPage {
 const modules = import.meta.glob<PageModule>('./pages/*.tsx');
 const guides = import.meta.glob<Guide>('./content/guides/*-*.ts', { import: 'guide' });
 
-/** Finds the page at a path, with its parameters. */
 export function findPage(path: string): { route: PageRoute; params: Params } {
   for (const route of pageRoutes) {
     const match = matchPath(route.path, path);

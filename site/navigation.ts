@@ -18,7 +18,6 @@ type View = LoadedPage & { moved?: string };
 
 interface GoOptions {
   replace?: boolean;
-  /** Keeps the scroll position. */
   keepsScroll?: boolean;
   /** Additional state of the history entry. */
   state?: object;

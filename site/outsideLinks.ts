@@ -6,7 +6,6 @@ import { startingFirm } from './startingFirm';
 interface PageLink {
   url: string;
   title: string;
-  /** Path of the page. */
   path: string;
 }
 

@@ -51,7 +51,6 @@ const guideNames = [
 /** Defaults of most pages: listed by search engines, with a share image. */
 const listed = { hasShareImage: true, sitemapPriority: 0.7 } as const;
 
-/** Pages with a fixed address. */
 export const fixedPages: readonly PageRoute[] = [
   {
     path: '/',

@@ -46,7 +46,6 @@ interface PageText {
   searchTitle?: string;
 }
 
-/** The rows whose texts pages show. */
 export interface FirmTexts extends Pick<Firm, 'company' | 'offices'> {
   people: readonly PublicRow<'people'>[];
 }
@@ -105,7 +104,6 @@ function withoutTitle({ title: _, subclass: __, ...content }: Omit<Guide, 'seo'>
   return content;
 }
 
-/** A page for the search index. */
 export interface SearchText extends Pick<PageText, 'kind' | 'title'> {
   url: string;
   description: string;

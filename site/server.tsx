@@ -11,7 +11,6 @@ import { type PageData, pageDataId } from './pageData';
 import { scriptJson } from './scriptJson';
 import { SettingsContext } from './settings';
 
-/** A page with its data, ready to render on the server. */
 export interface ServedPage extends LoadedPage {
   /** @param form a refused form sent without script, to show again. */
   render(settings: SiteSettings, form?: RefusedForm): RenderedPage;

@@ -1,7 +1,6 @@
 import { Button } from '@mui/material';
 import { useFormContext } from 'react-hook-form';
 
-/** Uses a passkey in a form that asks for a password. */
 export function PasskeyButton({ use }: { use(): Promise<unknown> }) {
   const { setError, formState } = useFormContext();
   const press = () =>

@@ -40,7 +40,6 @@ export async function requestPasskey(
   );
 }
 
-/** Cancels the pending request. */
 export async function cancelPasskeyRequest(): Promise<void> {
   (await webAuthn()).WebAuthnAbortService.cancelCeremony();
 }

@@ -120,7 +120,6 @@ interface DayStripProps {
   onChoose(day: string): void;
 }
 
-/** The days of a week, to choose one. */
 const DayStrip = ({ week, chosen, onChoose }: DayStripProps) => (
   <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(7, 1fr)', gap: 0.5 }}>
     {week.map(({ day, bookings, open }) => (

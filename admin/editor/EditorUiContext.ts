@@ -13,7 +13,6 @@ import { flushSync } from 'react-dom';
 
 /** State around the editor's text: an open dialog, and how the text is shown. */
 export interface EditorUi {
-  /** Name of the open dialog. */
   dialog: string | undefined;
   openDialog(name: string): void;
   closeDialog(): void;

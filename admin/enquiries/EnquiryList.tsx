@@ -199,7 +199,6 @@ function State({ status, next_on, next_reason, outcome }: ListedEnquiry) {
   );
 }
 
-/** The sender, linking to the enquiry. */
 function Sender({ id, name, email, phone, status }: ListedEnquiry) {
   return (
     <Box sx={{ minWidth: { md: '11rem' } }}>

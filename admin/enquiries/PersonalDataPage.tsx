@@ -82,7 +82,6 @@ export function PersonalDataPage() {
 
 const contactField: FieldSpec = { source: 'contact', label: 'Email or phone', isOptional: true };
 
-/** Returns a contact as the API asks for it. */
 const asAsked = (contact: string): Record<string, string> =>
   contact.includes('@') || !/\d/.test(contact) ? { email: contact } : { phone: contact };
 

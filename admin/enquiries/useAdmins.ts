@@ -6,5 +6,4 @@ const byName = {
   sort: { field: 'username', order: 'ASC' },
 } as const;
 
-/** All admins, by name. */
 export const useAdmins = (): Admin[] => useGetList<Admin>('admins', byName).data ?? [];

@@ -21,7 +21,6 @@ interface Props {
   onClose(): void;
 }
 
-/** A dialog to insert one of the public facts. */
 export function FactChooser({ onChoose, onClose }: Props) {
   return (
     <AppDialog isOfText title="Insert a fact" onClose={onClose}>

@@ -140,7 +140,6 @@ const AddValue = ({ fact, path }: Props) => (
   </PageDialog>
 );
 
-/** Changes a value, confirmed or not. */
 function ChangeValue({ fact, path }: Props) {
   const { valueId = '' } = useParams();
   const redirect = useRedirect();

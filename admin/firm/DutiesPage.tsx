@@ -13,7 +13,6 @@ import { formatDate } from '../dates';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { Section } from '../ui/layout/Section';
 
-/** A part of the table of duties. */
 interface Part {
   title: string;
   texts: string[];

@@ -4,7 +4,6 @@ import { entriesOf } from '../menu';
 import { listOf } from '../start/tasks';
 import { useSignOut } from './SignOut';
 
-/** A place of the admin, or something to be done. */
 export interface Place {
   /** Address in the admin, or a name where it is done at once. */
   to: string;

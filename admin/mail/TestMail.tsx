@@ -13,7 +13,6 @@ const fields: readonly FieldSpec[] = [
   },
 ];
 
-/** A button that sends a test mail to an address. */
 export function TestMailButton() {
   const { data } = useRead<MailState>('mail-state');
   const [isOpen, setIsOpen] = useState(false);

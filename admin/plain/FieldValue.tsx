@@ -16,7 +16,6 @@ export function FieldValue({ field, value }: { field: Field; value: unknown }) {
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
-/** The names of rows of another resource. */
 function Names({ resource, ids }: { resource: string; ids: readonly string[] }) {
   const { data } = useGetMany(resource, { ids: [...ids] }, { enabled: ids.length > 0 });
   const title = titleOf(resource);

@@ -198,7 +198,6 @@ const Row = ({ children, removes, onRemove }: RowProps) => (
   </Stack>
 );
 
-/** A field of several inputs, with its label, help and error. */
 export function Group({ field, children }: Props & { children: ReactNode }) {
   const { source, label, help } = field;
   const { error } = useController({ name: source }).fieldState;

@@ -12,7 +12,6 @@ interface Props {
   autoFocus?: boolean;
 }
 
-/** The input of a described field. */
 export function PlainInput({ field, autoFocus = false }: Props) {
   switch (field.kind) {
     case 'image':

@@ -21,7 +21,6 @@ interface Outcome {
   problems: { title: string; message: string }[];
 }
 
-/** Actions on the selected posts. */
 export function BulkActions() {
   const { selectedIds, onUnselectItems, data = [] } = useListContext<Post>();
   const [asks, setAsks] = useState<keyof typeof labels>();

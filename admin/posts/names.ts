@@ -7,13 +7,11 @@ const everyCategory = {
   sort: { field: 'name', order: 'ASC' },
 } as const;
 
-/** The names of all categories. */
 export function useCategories() {
   const { data, isPending } = useGetList<BlogCategory>('blog-categories', everyCategory);
   return { names: data?.map(({ name }) => name) ?? [], isPending };
 }
 
-/** Names of existing authors. */
 export const useAuthors = (): string[] => useRead<string[]>('authors').data ?? [];
 
 export const namesAsChoices = (names: readonly string[]) =>

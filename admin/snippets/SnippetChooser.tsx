@@ -19,7 +19,6 @@ interface Props {
   onClose(): void;
 }
 
-/** A dialog to insert one of the snippets. */
 export function SnippetChooser({ onChoose, onClose }: Props) {
   const { data, error } = useQuery(knownSnippetsQuery);
   return (

@@ -14,7 +14,6 @@ export const knownSnippetsQuery = {
   staleTime: staleMs,
 };
 
-/** Returns all snippets, by name. */
 export const knownSnippets = async (): Promise<Map<string, KnownSnippet>> => {
   const rows = await queryClient.fetchQuery(knownSnippetsQuery);
   return new Map(rows.map((row) => [row.name, row]));

@@ -62,7 +62,6 @@ export function NextLive({ posts }: { posts: readonly Post[] }) {
   );
 }
 
-/** The posts that were changed last, and by whom. */
 export function ChangedLast() {
   const { data = [] } = useGetList<Post>('blogs', {
     sort: { field: 'updated_at', order: 'DESC' },

@@ -104,7 +104,6 @@ export function tasksOf(due: Due, numbers: EnquiryNumbers | undefined): Task[] {
   return tasks.filter(({ count }) => count > 0);
 }
 
-/** Returns the path of a filtered list. */
 export function listOf(resource: string, filter: object, sort: string, order = 'ASC'): string {
   return `/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter), sort, order })}`;
 }

@@ -21,7 +21,6 @@ function perQuery(Page: ComponentType): ComponentType {
   };
 }
 
-/** Returns the pages of a resource with their keys. */
 export const keyed = ({ create, edit, show, ...pages }: ResourcePages): ResourcePages => ({
   ...pages,
   ...(create && { create: perQuery(create) }),

@@ -57,7 +57,6 @@ export function auditOperator(
   recordAuditEvent(db, { admin_id: null, username, ...happening });
 }
 
-/** Returns the names of changed fields, for the summary of an update. */
 export function changedFields(before: object, after: object, sent: object): string[] {
   const old: Record<string, unknown> = { ...before };
   const sentOnly = Object.entries(sent).filter(([name, value]) => !(name in after) && value);

@@ -11,7 +11,6 @@ import { HttpError } from '../http/errors';
 import { audit } from './auditTrail';
 import { clearSessionCookie, requireAdmin, sessionAges } from './sessions';
 
-/** A session of the signed-in admin. */
 export type ShownSession = OwnSession & { is_current: boolean };
 
 /** `/api/sessions`: lists the admin's own sessions; DELETE ends one, or all others. */

@@ -56,7 +56,6 @@ function relyingParty({ environment }: Services) {
   return { rpID: hostname, origin };
 }
 
-/** Identifies passkeys to a browser. */
 function named({ credential_id, transports }: Passkey) {
   // The browser gave these values itself.
   type Transports = AuthenticatorTransport[];

@@ -15,7 +15,6 @@ import { audit } from './auditTrail';
 import { mailSecurityNotice } from './securityMail';
 import { assertFresh, requireAdmin, requireOwner } from './sessions';
 
-/** The account of a person. */
 export interface PersonAccount {
   admin_id: string;
   username: string;

@@ -8,7 +8,6 @@ export const previewSeconds = 7 * 24 * 60 * 60;
 
 type SecretHolder = Pick<Services, 'secret'>;
 
-/** Returns the signed token at the end of a preview link. */
 export function previewToken(
   { secret }: SecretHolder,
   { id, expires_at }: PreviewLink,

@@ -19,7 +19,6 @@ import { HttpError } from '../http/errors';
 import { type CookieSigner, clearSignedCookie, readSignedCookie, setSignedCookie } from './cookies';
 import { deviceLabel } from './deviceLabel';
 
-/** Idle limit of a session. */
 const idleSeconds = 12 * 60 * 60;
 /** Absolute limit of a session, so that a stolen cookie expires. */
 const longestSeconds = 30 * 24 * 60 * 60;

@@ -6,7 +6,6 @@ import { HttpError } from '../http/errors';
 import { clearSignedCookie, readSignedCookie, setSignedCookie } from './cookies';
 import { fingerprint } from './sessions';
 
-/** Time to complete two-step sign-in. */
 const twoFactorPendingSeconds = 5 * 60;
 
 /**

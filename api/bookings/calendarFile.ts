@@ -115,7 +115,6 @@ const utcTime = (moment: string): ICAL.Time => ICAL.Time.fromJSDate(new Date(mom
 /** Clocks go back by an hour, or on Lord Howe Island by half of one. */
 const clockChanges = [-hourMs, -hourMs / 2, hourMs / 2, hourMs];
 
-/** Returns the rules of a zone, as calendars know it. */
 function zoneRules(zone: string): ICAL.Component {
   const [rules = ''] = [tzlib_get_ical_block(zone)].flat();
   return new ICAL.Component(ICAL.parse(rules));

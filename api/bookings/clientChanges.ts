@@ -192,7 +192,6 @@ const isProving = ({ environment }: Pick<Services, 'environment'>) =>
 const proof = ({ environment }: Pick<Services, 'environment'>) =>
   isProving({ environment }) ? { proved_at: now() } : {};
 
-/** Gives a booking a time. */
 function takeTime(
   services: Services,
   { id }: Booking,

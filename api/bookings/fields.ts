@@ -14,7 +14,6 @@ export const howField = z.string().trim().min(1).max(64);
 
 const { message, ...visitorFields } = formFields;
 
-/** Fields of the booking form. */
 export const bookingSchema = z
   .object({
     ...visitorFields,

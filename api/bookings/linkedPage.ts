@@ -17,7 +17,6 @@ interface Shown {
   from?: string;
 }
 
-/** Returns a booking as its client sees it. */
 export function linkedPage(
   services: Pick<Services, 'db' | 'firm'>,
   booking: ClientBooking,

@@ -21,7 +21,6 @@ export class DailyFirm {
     private readonly today: () => string,
   ) {}
 
-  /** The rows of each public resource of the firm. */
   get rows(): PublicRows {
     return this.#today().rows;
   }

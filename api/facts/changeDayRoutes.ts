@@ -7,7 +7,6 @@ import type { AdminVariables, Services } from '../context';
 import { notFound } from '../resources/resourceReads';
 import { type FactUse, pagesNaming } from './uses';
 
-/** A place that shows facts which change, and their keys. */
 export interface ChangedPlace extends Pick<FactUse, 'kind' | 'title' | 'url'> {
   facts: string[];
 }

@@ -62,7 +62,6 @@ export const pastMoment = z
 
 const tooLong = (field: string, max: number) => `${field} is too long: ${max} characters at most.`;
 
-/** Requires a text, with the usual messages for a field of this name. */
 export const required = (field: string, max: number) =>
   requiredText(`${field} is required.`, max, tooLong(field, max));
 
@@ -99,7 +98,6 @@ export const queryMoment = z
   .transform((text) => Date.parse(text))
   .refine((at) => !Number.isNaN(at), notATime);
 
-/** The version that a change is based on. */
 export const readVersion = z.string({
   error: 'Send updated_at as it was read, so that no change is lost.',
 });

@@ -81,7 +81,6 @@ export class ContentCache {
     this.#dropWhere(() => true);
   }
 
-  /** Drops responses that depend on any of these names. */
   drop(changed: readonly string[]): void {
     const any = new Set(changed);
     this.#typed?.drop(changed);

@@ -104,7 +104,6 @@ const shapeOf = <Described extends Fields>(fields: Described, isNew: boolean) =>
 
 export const newRowShape = (fields: Fields): Record<string, z.ZodType> => shapeOf(fields, true);
 
-/** Schemas of bodies that create and update a described row. */
 export const bodySchemas = <Described extends Fields>(fields: Described) => ({
   create: z.object({ ...shapeOf(fields, true), id: recordId.optional() }),
   update: z.object({ ...shapeOf(fields, false), updated_at: readVersion }),

@@ -4,7 +4,6 @@ import { HttpError } from './errors';
 
 /** Limits what clients may request from a resource's lists. */
 export interface ListRules<Column extends string, Filter extends string> {
-  /** Columns to return and sort by. */
   columns: readonly Column[];
   /** Default order. */
   sort: readonly [NoInfer<Column>, 'ASC' | 'DESC'];

@@ -8,7 +8,6 @@ type Method = 'GET' | 'HEAD';
 
 /** Network access, replaced in tests. */
 export interface Network {
-  /** Resolves all addresses of a host. */
   resolve(host: string): Promise<string[]>;
   /** Sends a request to one of them, regardless of later DNS changes. */
   open(

@@ -11,13 +11,11 @@ export interface Bindings extends HttpBindings {
 
 type Fetch = (request: Request, env: Bindings) => Response | Promise<Response>;
 
-/** Assigns an id to each request. */
 export function withRequestId(fetch: Fetch) {
   return (request: Request, env: HttpBindings): Response | Promise<Response> =>
     fetch(request, Object.assign(env, { requestId: crypto.randomUUID() }));
 }
 
-/** A request that was answered. */
 interface Answered {
   id: string;
   method: string;

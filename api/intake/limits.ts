@@ -6,7 +6,6 @@ import { countOrRefuse, type RateLimit, refuseUsedUp, serialQueue } from '../htt
 const day = 24 * 60 * 60;
 const elsewhere = 'call or email us: our number and address are on the contact page';
 
-/** Messages per network address. */
 const perAddress: RateLimit = {
   most: 8,
   seconds: 10 * 60,

@@ -12,7 +12,6 @@ import type { Services } from '../context';
 import { queueMail } from '../mail/outbox';
 import { askedFor } from './assign';
 
-/** Names of each kind, for the office and for the visitor. */
 const kindWords = {
   enquiry: { office: 'Enquiry', visitor: 'Your enquiry' },
   assessment: { office: 'Assessment', visitor: 'Your visa assessment' },

@@ -112,7 +112,6 @@ export function scoreEnquiry(
 const scoreOfSites = (sites: number): number =>
   sites < manySites.some ? 0 : sites < manySites.lots ? 1.2 : 4;
 
-/** Returns a token as written in the message. */
 function tokenAsWritten(token: string, message: string): string {
   const name = featureNames[token] ?? token;
   if (token.startsWith('*')) return name;

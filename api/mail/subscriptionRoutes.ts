@@ -44,7 +44,6 @@ const freeAccessSchema = z.object({
 
 type Wish = z.infer<typeof newsletterSchema> & { name?: string };
 
-/** A form and the page with its result. */
 interface FormWish {
   source: 'newsletter' | 'free-access';
   page: string;

@@ -124,7 +124,6 @@ const checks: Record<string, Check> = {
     const text = `${Math.round(error / 1000)} s from the e-mail provider's`;
     return judged(error <= allowedClockErrorMs, text, remedy);
   },
-  /** Checks the newsletter provider. */
   Newsletter({ BREVO_API_KEY, read, provider }) {
     const { waiting, failed } = read?.subscriptions ?? noneWaits;
     const outbox = `${waiting} waiting, ${failed} refused`;

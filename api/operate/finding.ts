@@ -23,7 +23,6 @@ export const judged = (isRight: boolean, text: string, remedy: string) =>
 
 const marks = { ok: 'ok  ', note: 'note', do: 'DO  ' };
 
-/** Formats a finding as one line, with its remedy below. */
 export function findingLines(what: string, { state, found, remedy }: Finding): string {
   const line = `${marks[state]}  ${what}: ${found}`;
   return remedy ? `${line}\n      → ${remedy}` : line;

@@ -50,12 +50,10 @@ export class Metrics {
     });
   }
 
-  /** Counts a request that no route saw. */
   readonly countKept = (status: number): void => {
     this.#requests.inc({ method: 'GET', route: 'kept', status });
   };
 
-  /** Counts requests by the route that answered them. */
   readonly count: MiddlewareHandler = async (c, next) => {
     await next();
     this.#requests.inc({ method: c.req.method, route: routeOf(c), status: c.res.status });

@@ -9,7 +9,6 @@ import { fieldError } from '../http/errors';
 import { notFound } from '../resources/resourceReads';
 import { findSubject, judgeOn } from '../signatures/standing';
 
-/** A post that shows a snippet. */
 export interface TouchedPost extends SnippetUse {
   /** Whose signature a change of the snippet ends; null: nobody's. */
   signed_by: string | null;

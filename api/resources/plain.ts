@@ -120,7 +120,6 @@ function requireReferences(db: Database, fields: Fields, values: Values): void {
   }
 }
 
-/** Counts the posts that name a row by its title, of resources that posts name. */
 const postsNaming: Partial<Record<PlainName, (db: Database, title: string) => number>> = {
   people: countPostsBy,
   snippets: (db, name) => snippetUses(db, name).length,
@@ -147,7 +146,6 @@ function refuseIfNamed(db: Database, name: PlainName, id: string, title: string)
   throw new HttpError(409, { message });
 }
 
-/** Rows that visitors read, as a source of lists. */
 function visitorRows(rows: () => readonly { id: string }[]) {
   return {
     list: (query: ListQuery) => listRows(rows(), query),

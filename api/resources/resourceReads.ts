@@ -61,7 +61,6 @@ export function readRoutes<Row extends object, Column extends string, Filter ext
   const isLarge = ({ fields }: ListQuery<Column>) =>
     large !== undefined && (fields?.includes(large) ?? true);
 
-  /** Tells whether somebody reads more than visitors do. */
   const readsMore = async (c: Context) =>
     visitors !== undefined && (await usableSession(services, c)) !== undefined;
 

@@ -88,13 +88,11 @@ export function consumeRecoveryCode({ orm }: Database, adminId: string, hash: st
   return orm.update(recoveryCodes).set({ used_at: now() }).where(isUnused).run().changes > 0;
 }
 
-/** Counts unused recovery codes. */
 export function countRecoveryCodes({ orm }: Database, adminId: string): number {
   const isUnused = and(eq(recoveryCodes.admin_id, adminId), isNull(recoveryCodes.used_at));
   return orm.select({ left: count() }).from(recoveryCodes).where(isUnused).get()?.left ?? 0;
 }
 
-/** Replaces all recovery codes. */
 export function replaceRecoveryCodes({ orm }: Database, adminId: string, hashes: string[]): void {
   orm.transaction((tx) => {
     tx.delete(recoveryCodes).where(eq(recoveryCodes.admin_id, adminId)).run();

@@ -180,7 +180,6 @@ export function insertBooking(
   });
 }
 
-/** A change of a booking. */
 export type BookingChange = Partial<
   Omit<Booking, 'id' | 'enquiry_id' | 'created_at' | 'updated_at' | 'ends_at' | 'moved_from'>
 >;

@@ -126,7 +126,6 @@ export function clientBooking({ orm }: Database, id: string): ClientBooking | un
   return row && { ...row.booking, ...row.client };
 }
 
-/** Lists standing bookings to come. */
 export const bookingsToCome = (db: Database, filter: BookingFilter = {}): ClientBooking[] =>
   clientBookings(db, { from: now(), states: ['booked'], ...filter });
 

@@ -74,7 +74,6 @@ export const lacksNote = (): SQL | undefined =>
     sql`NOT coalesce(${isSettled}, 0)`,
   );
 
-/** Counts the consultations that lack a note. */
 export function countUnnoted({ orm }: Database): number {
   const joined = orm.select({ rows: count() }).from(bookings);
   const ofEnquiry = eq(enquiries.id, bookings.enquiry_id);

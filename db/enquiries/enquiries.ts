@@ -45,7 +45,6 @@ export { contactChannels, enquiryKinds, enquiryStatuses, handChannels, outcomes 
 export type Enquiry = typeof enquiries.$inferSelect;
 /** The author of a reply and its message. */
 export type OfficeReply = typeof officeReplies.$inferSelect;
-/** A reply from the visitor. */
 export type VisitorReply = typeof visitorReplies.$inferSelect;
 /** A call or talk with a visitor, added by hand. */
 export type EnquiryContact = typeof enquiryContacts.$inferSelect;

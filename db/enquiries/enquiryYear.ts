@@ -5,7 +5,6 @@ import { prepared } from '../prepared';
 import { dayInSydney } from '../time';
 import { enquiries } from './schema';
 
-/** Numbers of a group of enquiries. */
 export interface GroupNumbers {
   /** Month (yyyy-mm), city, topic, or where they came from; empty if unknown. */
   name: string;

@@ -30,7 +30,6 @@ interface Erasure {
   at: string;
   /** Recorded in the activity of the file in which it was made. */
   id: string;
-  /** Which key the hash was made with. */
   keyId: string;
   /** Keyed hash of the contact, as `contactName` returns it. */
   hash: string;
@@ -71,7 +70,6 @@ export function listErasure(
   return entry.id;
 }
 
-/** Erasures that a file lacks. */
 export interface MissingErasures {
   /** Id of the erasure, and the contact if the file knows it. */
   made: { id: string; contact: string | undefined; keepsAdvice: boolean }[];

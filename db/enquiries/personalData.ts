@@ -49,7 +49,6 @@ export interface PersonalData extends Partial<Record<PlainName, AnyRow[]>> {
   /** What was said in consultations. */
   advice: ConsultationNote[];
   messages: Mail[];
-  /** Newsletter subscriptions with their consents. */
   subscriptions: ConsentedSubscriber[];
 }
 
@@ -98,7 +97,6 @@ function personOf(
   }
 }
 
-/** Lists all contacts of a person, by one of them. */
 export const contactsOf = (db: Database, contact: string): string[] =>
   personOf(db, contact).contacts;
 

@@ -5,7 +5,6 @@ import { datedRows, factOn } from './facts';
 import { factText } from './factText';
 import { facts, factValues } from './schema';
 
-/** A day on which values begin. */
 export interface ChangeDay {
   /** yyyy-mm-dd. */
   day: string;
@@ -28,7 +27,6 @@ export const changeDays = ({ orm }: Database): ChangeDay[] =>
     .orderBy(desc(factValues.valid_from))
     .all();
 
-/** A value that begins on a day. */
 export interface DayChange
   extends Pick<
     typeof factValues.$inferSelect,

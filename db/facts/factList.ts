@@ -115,7 +115,6 @@ function pick(row: ListedFact, fields: readonly (keyof ListedFact)[]): Partial<L
   return Object.fromEntries(fields.map((field) => [field, row[field]]));
 }
 
-/** Counts the facts in a state. */
 export const countFacts = (all: readonly ListedFact[], state: FactState) =>
   all.filter(isIn[state]).length;
 

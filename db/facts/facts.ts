@@ -64,7 +64,6 @@ export interface Source {
   kind: SourceKind;
 }
 
-/** Another value of a fact. */
 export interface OtherValue {
   value: string;
   text: string;
@@ -102,7 +101,6 @@ const read = prepared(({ orm }) =>
     .prepare(),
 );
 
-/** A value as stored, with its fact. */
 export type DatedRow = ReturnType<ReturnType<typeof read>['all']>[number];
 
 /** Which of several values of the same first day is read: another reading of it is no change. */

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { BackupError } from './backup';
 import { explainError, openExisting } from './fileCheck';
 
-/** A backup in the folder, named by its time. */
 export interface StoredBackup {
   name: string;
   /** ISO time. */
@@ -23,7 +22,6 @@ export interface BackupRules {
 const dayMs = 24 * 60 * 60 * 1000;
 const named = /^site-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.db$/;
 
-/** Names a backup of a moment. */
 export const backupNameAt = (at: Date): string =>
   `site-${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z.db`;
 
@@ -86,7 +84,6 @@ const weekOf = (at: string): number => Math.floor((Date.parse(at) / dayMs + 3) /
 export const isSameDisk = (folder: string, file: string): boolean =>
   statSync(folder).dev === statSync(dirname(file)).dev;
 
-/** Contents of a backup, for choosing one. */
 export interface BackupContents {
   /** Live posts. */
   posts: number;

@@ -9,7 +9,6 @@ import { tableNames } from './tableNames';
 export interface Inspection {
   /** Includes the `-wal`, which grows until it is checkpointed. */
   bytes: number;
-  /** Number of pending migrations. */
   pending: number;
   /** Why this version can't use its tables; undefined if it can. */
   unusable: string | undefined;

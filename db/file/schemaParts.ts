@@ -46,7 +46,6 @@ export function missingParts(sqlite: SqliteFile): string[] {
 export const remedyForParts =
   'Restore the copy from before the update (FILE.before-update-…) or a backup, with npm run restore -- FILE. If a migration of your own took it away, write one that makes it again (npm run migration -- --name=NAME --custom).';
 
-/** Names what is missing, with the migration that makes it. */
 export function missingInWords(missing: readonly string[]): string {
   const [first = ''] = missing;
   const names = first.replace(/^\w+ /, '').split('.');

@@ -6,7 +6,6 @@ import { errorCode } from './fileCheck';
 
 const retryMs = 100;
 
-/** Another server is using this database. */
 export class DatabaseInUseError extends Error {}
 
 /**

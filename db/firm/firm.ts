@@ -110,7 +110,6 @@ export function asRegistered(person: PlainRow<'people'>, day: string): PlainRow<
   return { ...person, marn: '', role: roleUnregistered(person.role) };
 }
 
-/** Returns all rows of a public resource, as admins see them. */
 export function rowsOf<Name extends PublicName>(db: Database, name: Name): PlainRow<Name>[] {
   const { resource, list }: PlainSource = plainSources[name];
   const [column, direction] = resource.sort;

@@ -5,7 +5,6 @@ import { ignoredLinks } from './schema';
 
 type Kind = (typeof ignoredLinks.$inferSelect)['kind'];
 
-/** Returns the names of a kind that somebody chose to ignore. */
 export const ignoredNames = ({ orm }: Database, kind: Kind): Set<string> =>
   new Set(
     orm

@@ -21,12 +21,10 @@ export const subscriberStatus = sql<'waiting' | 'sent' | 'failed' | 'held'>`coal
   (SELECT ${messages.status} FROM ${messages} WHERE ${messages.to_email} = ${subscribers.email} AND ${isCall}),
   iif(${subscribers.told} IS NULL, 'held', 'sent'))`;
 
-/** Finds the pending provider call for an address. */
 export function findCall(orm: Orm | Transaction, email: string): Message | undefined {
   return orm.select().from(messages).where(callOf(email)).get();
 }
 
-/** Queues a provider call, replacing a pending one. */
 export function queueCall(tx: Transaction, kind: CallKind, email: string): void {
   cancelCall(tx, email);
   const id = crypto.randomUUID();

@@ -97,7 +97,6 @@ export function createImages(db: Database, added: readonly NewImage[]): void {
   for (const image of added) createImage(db, image);
 }
 
-/** Tells whether an image of that id and extension exists. */
 export function hasImage({ orm }: Database, id: string, extension: string): boolean {
   const isNamed = and(eq(images.id, id), eq(images.extension, extension));
   return orm.select({ id: images.id }).from(images).where(isNamed).get() !== undefined;
@@ -215,7 +214,6 @@ export function findSizes({ orm }: Database, ids: string[]): ImageSize[] {
   return rows.map((size) => ({ ...size, isScaled: scaled.has(size.id) }));
 }
 
-/** How long an unused image is kept. */
 const unusedSeconds = 7 * 24 * 60 * 60;
 
 /** How long an image can be restored from the trash. */
@@ -255,7 +253,6 @@ export function deleteUnusedImages(db: Database): number {
   });
 }
 
-/** Selects images used in any version of a post, or shown by a row. */
 const usedImages = sql`(SELECT ${postUses.name} FROM ${postUses} WHERE ${postUses.kind} = 'image' UNION ${rowImageIds})`;
 
 /** SQLite knows a BLOB's length without reading it. */

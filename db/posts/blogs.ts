@@ -75,7 +75,6 @@ const statements = prepared(({ orm, sqlite }) => {
   };
 });
 
-/** Counts the live posts. */
 export const countBlogs = (db: Database) => Number(statements(db).total.get());
 
 /** Lists the card data of live posts, newest first. */
@@ -112,7 +111,6 @@ export const livePosts = {
   get: getBlog,
 };
 
-/** Returns the id of the live post with this slug or former slug. */
 export function idOfSlug(db: Database, slug: string): string | undefined {
   return statements(db).idBySlug.get({ slug })?.id ?? findPostByFormerSlug(db, slug);
 }
@@ -132,7 +130,6 @@ export function listSlugs({ orm }: Database): { slug: string; updated_at: string
     .all();
 }
 
-/** Counts the live posts of each category, by name. */
 export function countByCategory({ orm }: Database, names: string[]): Map<string, number> {
   const counted = orm
     .select({ name: blogs.category, posts: count() })

@@ -28,7 +28,6 @@ export const categories = defineResource(blogCategories, {
 });
 
 export type BlogCategory = Shown<typeof categories>;
-/** A category in a list, with the number of its live posts. */
 export type CountedCategory = BlogCategory & { posts: number };
 
 /** Finds a category by name, ignoring case. */

@@ -3,7 +3,6 @@ import { type PostValues, postValues } from '../../shared/post';
 import { foldCase } from '../client';
 import { postVersions } from './schema';
 
-/** A text of a post, past or present, with its fields. */
 export type Version = typeof postVersions.$inferSelect;
 
 const { content: _, ...columns } = getTableColumns(postVersions);

@@ -14,7 +14,6 @@ import { allPostStates, posts } from './schema';
 import { trashDays } from './trash';
 
 type Row = typeof posts.$inferSelect;
-/** The states that lists can be filtered by. */
 export const postStates = allPostStates.filter((state) => state !== 'gone');
 
 /** A post, live or not, without its text. */
@@ -135,7 +134,6 @@ export function listAuthors({ sqlite }: Database): string[] {
   return names.map(String);
 }
 
-/** Counts the posts by an author, wherever they are. */
 export function countPostsBy({ sqlite }: Database, name: string): number {
   return Number(sqlite.prepare('SELECT count(*) FROM posts WHERE author = ?').pluck().get(name));
 }

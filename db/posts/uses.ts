@@ -100,7 +100,6 @@ export const postsLinking = ({ orm }: Database, url: string) =>
     .orderBy(blogs.title)
     .all();
 
-/** Returns how many live posts use each fact, by key. */
 export function countFactUses({ orm }: Database): Map<string, number> {
   const rows = orm.select().from(factUseCounts).all();
   return new Map(rows.map(({ fact_key, posts }) => [fact_key, posts]));

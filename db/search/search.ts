@@ -4,7 +4,6 @@ import { blogs } from '../posts/schema';
 import { prepared } from '../prepared';
 import { searchDue } from './schema';
 
-/** An indexed page, fact or live post. */
 export interface SearchDocument {
   kind: 'guide' | 'tool' | 'page' | 'sheet' | 'fact' | 'post';
   /** A post's id, a fact's key or a page's address: unique within its kind. */

@@ -12,7 +12,6 @@ const statements = prepared(({ orm }) => ({
   all: orm.select({ name: snippets.name, text: snippets.text }).from(snippets).prepare(),
 }));
 
-/** Returns the texts of all snippets, by name. */
 const snippetTexts = (db: Database): Map<string, string> =>
   new Map(
     statements(db)

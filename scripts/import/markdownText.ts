@@ -15,7 +15,6 @@ export function blocksOf(markdown: string): string[] {
     .map((token) => String(marked.parser([token])).replace(/\n$/, ''));
 }
 
-/** Prefix of links to other files of the source. */
 export const linkMark = 'file-of-this-source';
 const namedFile = (name: string): string => {
   const [file = ''] = name

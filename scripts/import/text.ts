@@ -126,7 +126,6 @@ export const newElement = (tag: string, children: Node[] = []): Element => {
   return element;
 };
 
-/** Replaces a node with others. */
 export function replaceNode(node: Node, others: Node[]): void {
   const parent = node.parentNode;
   if (!parent) return;

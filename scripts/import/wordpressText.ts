@@ -31,7 +31,6 @@ export interface Attachment {
   caption: string;
 }
 
-/** Context of blocks and shortcodes. */
 interface BlockContext {
   attachments: ReadonlyMap<string, Attachment>;
   /** Reusable blocks, by number. */

@@ -79,7 +79,6 @@ function isWithin({ type, min = 0, max = Infinity }: AssessmentQuestion, value: 
   return Number.isInteger(number) && number >= min && number <= max;
 }
 
-/** Converts the answers to choices of the points calculator. */
 export function pointsChoicesOf(answers: Answers): PointsChoices {
   const said = new Map([
     ['visaType', recommend(answers)?.subclass],

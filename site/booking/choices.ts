@@ -12,7 +12,6 @@ export interface SlotQuery {
   from: string;
 }
 
-/** Choices on the booking form. */
 export interface BookingChoices {
   /** `video`, `phone` or the id of an office. */
   how: string;

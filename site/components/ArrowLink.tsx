@@ -9,7 +9,6 @@ interface ArrowLinkProps {
   back?: boolean;
 }
 
-/** A link with an arrow. */
 export function ArrowLink({ to, rel, back = false, children }: ArrowLinkProps) {
   return (
     <a className="arrow-link" href={to} rel={rel}>

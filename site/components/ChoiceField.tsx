@@ -105,7 +105,6 @@ interface TypedFieldProps
   name: string;
 }
 
-/** A question with a typed answer. */
 export function TypedField({ form, question, note, hint, ...input }: TypedFieldProps) {
   const id = useId();
   const noteId = `${id}-note`;

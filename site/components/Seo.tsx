@@ -31,7 +31,6 @@ interface SeoProps {
   article?: { published: string; modified: string; author: string; section: string };
   /** The path from the home page, this page last. */
   trail?: readonly Step[];
-  /** Includes structured data of each office. */
   offices?: boolean;
   /** Further structured data besides the company. */
   jsonLd?: readonly StructuredData[];

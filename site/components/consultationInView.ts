@@ -4,7 +4,6 @@ import { createStore } from '../store';
 /** Number of consultation links and buttons in view, including the contact section. */
 export const consultationsInView = createStore(0);
 
-/** Counts an element as a consultation link while it is in view. */
 export function useConsultationInView<Shown extends Element>(
   isCounted = true,
 ): RefObject<Shown | null> {

@@ -12,7 +12,6 @@ import { shareImage } from './shareImage';
 /** schema.org data for JSON-LD. */
 export type StructuredData = Record<string, unknown>;
 
-/** Returns a site path, or an absolute address, as an absolute address. */
 export function absoluteUrl({ siteUrl }: SiteSettings, path: string): string {
   return new URL(path, `${siteUrl}/`).href;
 }

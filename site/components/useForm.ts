@@ -13,13 +13,11 @@ import { createStore, type Store, useStore } from '../store';
 
 /** Why a form was not accepted. Without message and errors, it may or may not have arrived. */
 export interface Refusal {
-  /** An error that belongs to no field. */
   message?: string | undefined;
   /** Errors, by field name. */
   errors?: FormValues;
 }
 
-/** How far the sending of a form is. */
 export interface Sending {
   isBusy: boolean;
   /** The result of the last attempt, if it was refused. */
@@ -65,7 +63,6 @@ export interface Form {
   /** Errors to show, by field name. */
   problems: FormValues;
   isBusy: boolean;
-  /** Changes some values. */
   set(change: FormValues): void;
   /** Binds a typed or selected value; without one, `otherwise` is shown. */
   input(name: string, otherwise?: string): BoundInput;

@@ -30,7 +30,6 @@ export function answersInWords(
   return how ? [...times, { label: 'How', value: how }] : times;
 }
 
-/** Tells whether an answer is a preferred time of a consultation. */
 export const isPreferredTime = ({ label }: AnswerInWords): boolean =>
   Object.values(enquiryForm.times.choices).some((choice) => choice === label);
 

@@ -8,7 +8,6 @@ import type { LoaderArgs, PageProps } from '../loadPage';
 
 const loads = new Map(freeGuides.map((guide) => [guide.slug, loadFacts(guide)]));
 
-/** Loads the guide and its facts. */
 export async function loader({ params: { guide = '' }, site }: LoaderArgs) {
   const load = loads.get(guide);
   return load && { slug: guide, ...(await load({ site })) };

@@ -31,7 +31,6 @@ export async function loader({ url, site, content }: LoaderArgs) {
   throw new Redirect(better ? `${url.pathname}?${better}` : url.pathname);
 }
 
-/** A visa guide, from its content. */
 export function Component({ content: guide, data }: PageProps<typeof loader>) {
   const values = useFacts();
   const settings = useSettings();

@@ -46,7 +46,6 @@ export function removeContainer(editor: Editor, tag: string): void {
 
 const indent = 40;
 
-/** Indents or outdents the selected blocks or list items. */
 export function indentBlocks(editor: Editor, direction: 1 | -1): void {
   if (editor.isActive('listItem')) {
     if (direction > 0) editor.commands.sinkListItem('listItem');
@@ -65,7 +64,6 @@ export function indentBlocks(editor: Editor, direction: 1 | -1): void {
   editor.view.dispatch(tr);
 }
 
-/** Toggles an inline element on the selection or for the next typing. */
 export function toggleElement(editor: Editor, tag: string): void {
   const { selection, storedMarks, tr, schema, doc } = editor.state;
   const { from, to, empty, $from } = selection;

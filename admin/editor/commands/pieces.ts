@@ -6,7 +6,6 @@ import { extraIn } from '../html/extraAttributes';
 export const isSnippet = (editor: Editor): boolean =>
   String(editor.getAttributes('fact').value ?? '').startsWith(snippetPrefix);
 
-/** The class of a link that is shown as a button. */
 export const buttonClass = 'button';
 
 /** Tells whether the cursor is in a link that is shown as a button. */

@@ -73,7 +73,6 @@ function dropColumnWidths(tr: Transaction): void {
   if (table?.node.attrs.columns) tr.setNodeAttribute(table.pos, 'columns', null);
 }
 
-/** Adds or removes a column. */
 export function changeColumns(
   editor: Editor,
   command: 'addColumnBefore' | 'addColumnAfter' | 'deleteColumn',

@@ -154,7 +154,6 @@ const colour = (title: string, attribute: 'color' | 'backgroundColor'): EditorDi
   },
 });
 
-/** Form dialogs by name. */
 export const formDialogs: Readonly<Record<string, EditorDialog>> = {
   ...fieldDialogs,
   link: linkDialog,

@@ -11,7 +11,6 @@ import type { DialogField, EditorDialog, FieldValues } from './EditorDialog';
 interface FormControlKind {
   title: string;
   tag: 'input' | 'select' | 'textarea';
-  /** Selector of existing fields. */
   selector: string;
   fields: readonly DialogField[];
   usual?: FieldValues;
@@ -146,7 +145,6 @@ const readOptions = (text: string): HTMLElement[] =>
       return option;
     });
 
-/** By name. */
 export const fieldDialogs: Readonly<Record<string, EditorDialog>> = Object.fromEntries(
   Object.entries(kinds).map(([name, kind]) => [name, dialogOf(kind)]),
 );

@@ -4,7 +4,6 @@ import { noteLengths } from '../../../shared/draftNotes';
 import type { Quote, Span } from './findQuote';
 
 interface Piece {
-  /** Its position in the document. */
   position: number;
   /** Its offset in the text. */
   from: number;
@@ -49,7 +48,6 @@ export function positionsOf({ pieces }: DocumentText, { from, to }: Span): Span 
   return span.from < span.to ? span : undefined;
 }
 
-/** Returns the offset in the text of a position in the document. */
 export function offsetOf({ pieces }: DocumentText, position: number): number {
   const piece = pieces.findLast((one) => one.position <= position);
   if (!piece) return 0;
@@ -57,7 +55,6 @@ export function offsetOf({ pieces }: DocumentText, position: number): number {
   return piece.from + (piece.isAtom && within > 0 ? piece.length : Math.min(within, piece.length));
 }
 
-/** Returns the text between two positions. */
 export const wordsBetween = (read: DocumentText, { from, to }: Span): string =>
   read.text.slice(offsetOf(read, from), offsetOf(read, to));
 

@@ -1,6 +1,5 @@
 import { unwrap } from '../html/elements';
 
-/** A copied line that belongs to a list. */
 interface ListItem {
   /** Holds the item's content, and stands where it belongs. */
   line: Element;

@@ -1,6 +1,5 @@
 import type { EditorView } from '@tiptap/pm/view';
 
-/** The source of an article, open in place of its document. */
 export interface OpenSource {
   /** Brings what was typed into the document. */
   flush(): void;

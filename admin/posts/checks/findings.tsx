@@ -10,7 +10,6 @@ const levels: Record<Level, Status & { title: string }> = {
   advise: { colour: 'warning.main', name: 'worth a look', title: 'Suggestion' },
 };
 
-/** The number of findings of a level. */
 export const FindingCount = ({ level, count }: { level: Level; count: number }) => (
   <StatusLabel status={levels[level]} isTight>
     {count} {levels[level].name}

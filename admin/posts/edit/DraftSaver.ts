@@ -5,7 +5,6 @@ import { isSamePost, type PostValues, postValuesOf } from '../../../shared/post'
 import { type LocalDraft, removeLocalDraft, writeLeft, writeLocalDraft } from '../../unsentText';
 import { saveDraft, statusOf, type Versions, type Written } from './postApi';
 
-/** Where typed text is stored. */
 export type SaveState =
   /** On the server; `at` is ISO text, undefined before the first save. */
   | { kind: 'saved'; at: string | undefined }

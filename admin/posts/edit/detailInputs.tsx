@@ -80,7 +80,6 @@ export function CategoryInput() {
 /** Characters that search engines show. */
 const longest = { title: 60, description: 155 };
 
-/** Title and description for search engines, with a preview of the result. */
 export function SearchResult() {
   const [title = '', slug, excerpt = '', seoTitle = '', seoDescription = '']: string[] = useWatch({
     name: ['title', 'slug', 'excerpt', 'seo_title', 'seo_description'],

@@ -4,12 +4,10 @@ import { readAccount } from '../../signedIn';
 import { type LocalDraft, readLocalDraft, removeLocalDraft } from '../../unsentText';
 import { readStored, type StoredPost } from './postApi';
 
-/** A post as opened in the editor. */
 export interface OpenedPost extends StoredPost {
   id: string;
   /** The server's values: the draft or, without one, the live post. */
   stored: PostValues;
-  /** Initial values of the editor. */
   values: PostValues;
   /** A local copy in conflict with a newer text on the server: the editor chooses. */
   conflict: LocalDraft | undefined;

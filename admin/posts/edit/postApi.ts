@@ -14,7 +14,6 @@ import { write } from '../../dataProvider';
 import { httpClient } from '../../httpClient';
 import { type ReadName, readOnce } from '../../reads';
 
-/** Versions that a save is based on. */
 export interface Versions {
   draftVersion: string | undefined;
   baseVersion: string | null;
@@ -26,7 +25,6 @@ export interface Written {
   notePlaces: NotePlaces;
 }
 
-/** Returns the versions of a stored post. */
 export const versionsOf = ({ draft, live }: Pick<StoredPost, 'draft' | 'live'>): Versions => ({
   draftVersion: draft?.updated_at,
   baseVersion: draft ? draft.base_version : (live?.updated_at ?? null),
@@ -116,7 +114,6 @@ export async function discardDraft(id: string): Promise<boolean> {
 export const publishPost = (blog_id: string, updated_at: string | undefined) =>
   write<Blog>('publications', { data: { blog_id, updated_at } });
 
-/** Returns who published a post last. */
 export async function publisherOf(blog_id: string): Promise<string | undefined> {
   const query = new URLSearchParams({
     filter: JSON.stringify({ blog_id }),

@@ -12,7 +12,6 @@ import { usePreview } from './PreviewLinks';
 import { discardDraft } from './postApi';
 import { unchanged, type usePublishing } from './usePublishing';
 
-/** A dialog about the post. */
 type Asked =
   /** With the post's date, if publishing keeps it. */
   | { about: 'schedule'; keptDate: string | undefined }

@@ -92,7 +92,6 @@ export function HistoryPage() {
   );
 }
 
-/** The draft discarded last, with a button to recover it. */
 function DiscardedNotice({ id }: { id: string }) {
   const { data: discarded } = useRead<DiscardedDraft | null>(
     'draft-recoveries',

@@ -6,7 +6,6 @@ interface Props<Row extends ReadRow>
   extends Omit<ResourceFormProps<Row>, 'layout' | 'onCancel'>,
     Pick<DialogProps, 'maxWidth'> {
   title: string;
-  /** Closes it. */
   onClose(): void;
   /** True if Escape and a click on the backdrop close it too. Default: true. */
   canDismiss?: boolean;

@@ -58,7 +58,6 @@ export interface ResourceFormProps<Row extends ReadRow = ReadRow> {
    * other fields are shown above the form.
    */
   fields: readonly FieldSpec[];
-  /** A card on a page, the content of a dialog, or a part of a page. */
   layout?: 'page' | 'dialog' | 'inline';
   /**
    * The row that a part of a page changes. The form follows it until something is typed: what is
@@ -82,11 +81,9 @@ export interface ResourceFormProps<Row extends ReadRow = ReadRow> {
   onDone?(): void;
   /** Where a record's form leads after saving or cancelling. Default: its list. */
   path?: string;
-  /** Label of the submit button. */
   submit: string;
   /** Marks a destructive action. */
   isDanger?: boolean;
-  /** Label of the cancel button. */
   cancel?: string | undefined;
   /** Cancels. Without it, only a record's form can be cancelled. */
   onCancel?: (() => void) | undefined;
@@ -176,7 +173,6 @@ type PartsProps<Row extends ReadRow> = Omit<ResourceFormProps<Row>, 'kept'> & {
   submitRef: Ref<Submit>;
 };
 
-/** What a form consists of, and how it is saved. */
 function FormParts<Row extends ReadRow>({ submitRef, ...props }: PartsProps<Row>) {
   const { fields, layout = 'page', done, onDone, path, submit, kept, empty } = props;
   const row = useFollowedRow(props);

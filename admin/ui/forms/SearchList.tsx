@@ -9,9 +9,7 @@ import {
 import { type CompositionEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
 
 interface Props<Option> {
-  /** Of the search. */
   label: string;
-  /** Of the list. */
   name: string;
   options: readonly Option[];
   optionKey(option: Option): string;

@@ -49,7 +49,6 @@ function problemOf(field: Field, value: unknown): string | undefined {
   }
 }
 
-/** Returns the values with plain text trimmed. */
 export function trimmed(fields: readonly FieldSpec[], values: FieldValues): FieldValues {
   const texts = fields.flatMap(({ source, kind }) => {
     const value: unknown = values[source];

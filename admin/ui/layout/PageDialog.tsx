@@ -5,7 +5,6 @@ import { usePageTitle } from './usePageTitle';
 
 interface Props {
   title: string;
-  /** Path of the page below. */
   path: string;
   children: ReactNode;
 }

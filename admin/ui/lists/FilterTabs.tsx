@@ -2,7 +2,6 @@ import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useListContext } from 'react-admin';
 
 interface Props {
-  /** Name of the filter. */
   source: string;
   /** Accessible name of the group. */
   label: string;

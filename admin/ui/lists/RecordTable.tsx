@@ -30,7 +30,6 @@ interface Props<Row extends RaRecord>
   empty?: string;
 }
 
-/** Tells whether lists show cards because of a narrow screen. */
 export const useIsNarrow = (): boolean =>
   useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
 

@@ -30,9 +30,7 @@ interface Props {
   sort: SortPayload;
   /** Label of the create button. */
   newLabel?: string;
-  /** Placeholder of the search box. */
   search?: string;
-  /** Filter inputs beside the search box. */
   filters?: readonly ReactElement[];
   /** Below the search box, such as FilterTabs. */
   tabs?: ReactNode;

@@ -1,6 +1,5 @@
 import { SelectInput } from 'react-admin';
 
-/** A filter with a few choices. */
 export const choiceFilter = (
   source: string,
   label: string,

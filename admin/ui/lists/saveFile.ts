@@ -1,8 +1,6 @@
-/** Saves text as a file through the browser. */
 export const saveFile = (name: string, type: string, text: string): void =>
   save(name, new Blob([text], { type: `${type};charset=utf-8` }));
 
-/** Saves files by their names as one zip. */
 export async function saveFolder(name: string, files: Record<string, string>): Promise<void> {
   const { strToU8, zipSync } = await import('fflate');
   const entries = Object.entries(files).map(([file, text]) => [file, strToU8(text)]);

@@ -64,7 +64,6 @@ export function hasContent(parent: Tree.ParentNode): boolean {
 
 const longestExcerpt = 120;
 
-/** Returns the beginning of a text, cut between words. */
 export function excerptOf(text: string): string {
   if (text.length <= longestExcerpt) return text;
   const word = text.lastIndexOf(' ', longestExcerpt);

@@ -5,7 +5,6 @@ const servicePictures = import.meta.glob<string>('./drawings/services/*.svg', {
 });
 
 interface ServicePictureProps {
-  /** Path of the service. */
   path: string;
   /** Above the fold: loaded at once. */
   first?: boolean;

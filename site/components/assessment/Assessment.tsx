@@ -161,7 +161,6 @@ const BackButton = ({ onBack }: Pick<StepProps, 'onBack'>) => (
   </button>
 );
 
-/** Title and progress of a step. */
 function StepHead({ step, position, heading }: Pick<StepProps, 'step' | 'position' | 'heading'>) {
   return (
     <div className="step-head stack stack-close">

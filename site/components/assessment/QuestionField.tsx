@@ -10,7 +10,6 @@ interface QuestionFieldProps {
   required: boolean;
 }
 
-/** A question of the assessment with its error. */
 export function QuestionField({ form, question, required }: QuestionFieldProps) {
   const { label, options, requiredFor: _, missing: __, ...field } = question;
   const { name, hint, ...input } = field;

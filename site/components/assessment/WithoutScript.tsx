@@ -14,7 +14,6 @@ const { path, withoutScript } = assessment;
 const { heading, text, links, form } = withoutScript;
 const questions = assessmentSteps.flatMap((step) => step.questions);
 
-/** Tells whether the address or a refused form asks for the plain form. */
 export function useIsPlain(): boolean {
   const [query] = useSearchParams();
   const refused = useRefusedForm('assessment');

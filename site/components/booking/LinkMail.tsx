@@ -92,7 +92,6 @@ export function LinkMail({ email, heldUntil, zone }: LinkMailProps) {
   );
 }
 
-/** Tells whether a moment is past, as soon as it is. */
 function useIsPast(moment: string | null): boolean {
   const left = moment === null ? undefined : Date.parse(moment) - Date.now();
   const [isPast, setPast] = useState(false);

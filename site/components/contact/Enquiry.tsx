@@ -13,10 +13,8 @@ import './Enquiry.css';
 
 const { enquiry, consultation, wish } = contact;
 
-/** The kinds of form on this page. */
 export type ContactKind = Exclude<EnquiryKind, 'assessment'>;
 
-/** Returns the form that the address or a refused form asks for. */
 export function useContactKind(): ContactKind {
   const { company } = useFirm();
   const [query] = useSearchParams();

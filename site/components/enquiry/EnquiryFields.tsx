@@ -94,7 +94,6 @@ export function EnquiryFields({ kind, form }: EnquiryFieldsProps) {
   );
 }
 
-/** Inputs about the visitor. */
 export const VisitorInputs = ({ form }: { form: Form }) => (
   <div className="enquiry-pair cells cells-fit">
     {visitorInputs.map((field) => (

@@ -3,7 +3,6 @@ import { FactText } from '../../facts/FactText';
 import { RichText } from './RichText';
 import './DataTable.css';
 
-/** A table with its note. */
 export function DataTable({ table }: { table: Extract<Block, { kind: 'table' }> }) {
   const { caption, columns, rows, note } = table;
   const [, ...valueColumns] = columns;

@@ -4,7 +4,6 @@ import { RichText } from './RichText';
 
 type NoteBlock = Extract<Block, { kind: 'note' }>;
 
-/** A block with its note in the margin. */
 interface Row {
   key: string;
   block?: Exclude<Block, NoteBlock>;
@@ -42,7 +41,6 @@ function rowsOf(blocks: readonly Block[]): Row[] {
   return rows;
 }
 
-/** A note in the margin. */
 function Note({ note }: { note: Extract<Block, { kind: 'note' }> }) {
   return (
     <div className="guide-note margin-note" role="note">

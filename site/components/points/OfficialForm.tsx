@@ -95,7 +95,6 @@ function Years({ form, rule, rates, hint }: YearsProps) {
   return <ChoiceField form={form} name={rule} question={question} hint={hint} choices={choices} />;
 }
 
-/** Replaces years by their band, as the form has them. */
 function withBands(fields: OfficialFields, rates: OfficialRates): OfficialFields {
   const made = { ...fields };
   for (const rule of ['age', 'overseas', 'australian'] as const) {

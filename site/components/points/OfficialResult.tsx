@@ -25,7 +25,6 @@ interface OfficialResultProps extends ResultProps {
   unchecked: boolean;
 }
 
-/** The result of the official test. */
 export function OfficialResult({ result, day, unchecked, ...frame }: OfficialResultProps) {
   const { rates, totalPoints, obstacles, breakdown } = result;
   const changes = officialChanges(result.answers, day);

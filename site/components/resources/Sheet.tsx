@@ -67,7 +67,6 @@ function Owner() {
   );
 }
 
-/** A block of a printed guide. */
 function PrintBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case 'text':

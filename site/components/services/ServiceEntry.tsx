@@ -7,7 +7,6 @@ import { Icon } from '../Icon';
 
 const { card } = servicesPage;
 
-/** A service in the index, with its subclasses. */
 export function ServiceEntry({ service }: { service: Service }) {
   const { title, path, description, subclasses } = service;
   return (
