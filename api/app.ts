@@ -24,7 +24,7 @@ import { routes as mail } from './mail/routes';
 import { imageRoutes } from './media/imageRoutes';
 import { landscapeRoutes } from './media/landscapeRoutes';
 import { routes as media } from './media/routes';
-import { refuseWithoutFile, watchPlace } from './operate/filePlace';
+import { refuseWithoutFile, watchFilePath } from './operate/filePlace';
 import { type Metrics, metricsRoutes } from './operate/metrics';
 import { routes as operate } from './operate/routes';
 import { explainFailedSave, refuseDuringUpdate } from './operate/updateWatch';
@@ -124,7 +124,7 @@ export function createApp({
   if (metrics) app.use(metrics.count);
   app.use(limitRequest);
   app.use(refuseDuringUpdate(db));
-  app.use(refuseWithoutFile(watchPlace(db)));
+  app.use(refuseWithoutFile(watchFilePath(db)));
   app.use(redirectWww(environment));
   app.route('/api', api);
   app.route('/images', imageRoutes(services));

@@ -25,11 +25,11 @@ import type { Services } from './context';
 import { names } from './http/contentCache';
 import { askLinks } from './links/askLinks';
 import { sendingJobs } from './mail/outbox';
-import { tellOfTrouble } from './operate/alarms';
+import { mailAlarms } from './operate/alarms';
 import { addMissingAvif } from './operate/avifForms';
 import { nightlyBackup } from './operate/backups';
 import { checkPosts } from './operate/checker';
-import { aheadInWords, jumpInWords } from './operate/clockWords';
+import { clockAheadMessage, clockJumpMessage } from './operate/clockWords';
 import { externalWrites } from './operate/externalWrites';
 import { indexSearch } from './operate/indexer';
 import { checkIntegrity } from './operate/integrity';
@@ -66,7 +66,7 @@ export function serverJobs({
   const { enquiryMonths: closedMonths, recordYears, spamDays } = retention;
   const { cache, facts, firm, posts } = content;
   const clock = new ClockWatch(db, (jump) => logJump(db, jump));
-  // Before anything is written or deleted by a wrong one.
+  // First: a wrong clock must not write or delete anything.
   clock.look();
   const daily = dailyOnceSure(clock);
   return [
@@ -137,7 +137,7 @@ export function serverJobs({
       return missesPauseMs;
     }),
     job('busy-times', readBusyTimes({ db })),
-    // Only a public site's: a copy on somebody's machine asks nobody.
+    // Only on public sites: a local copy makes no requests.
     ...(environment.SITE_URL.startsWith('https:') ? [job('links', askLinks({ db }))] : []),
     daily(
       'media',
@@ -168,7 +168,7 @@ export function serverJobs({
       if (clock.allows('delete')) sweepHits(db);
       return hitsPauseMs;
     }),
-    job('alarms', tellOfTrouble({ db, environment, firm, wakeSender })),
+    job('alarms', mailAlarms({ db, environment, firm, wakeSender })),
     job('avif', addMissingAvif(db)),
     ...(doctor ? [job('integrity', checkIntegrity(db, environment.DATABASE_FILE, doctor))] : []),
     ...(backup && environment.BACKUP_URL
@@ -202,7 +202,7 @@ const dailyOnceSure =
 
 function logJump({ sqlite }: Database, jump: ClockJump | null): void {
   const newest = rowsAhead(sqlite);
-  if (jump) console.error(`clock: ${jumpInWords(jump)}`);
-  else if (newest) console.error(`clock: ${aheadInWords(newest)}`);
+  if (jump) console.error(`clock: ${clockJumpMessage(jump)}`);
+  else if (newest) console.error(`clock: ${clockAheadMessage(newest)}`);
   else console.log('clock: it is believed again');
 }

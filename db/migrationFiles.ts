@@ -106,7 +106,7 @@ export const changedInWords = ({ tag, former }: { tag: string; former: string })
  * Returns the version that this program must have at least to open the file; undefined if it may
  * open it, as one whose unknown migrations only added to the tables.
  */
-export function neededVersion(
+export function minVersion(
   sqlite: SqliteFile,
   { pending, hasUnknown }: MigrationState,
 ): string | undefined {

@@ -66,13 +66,13 @@ export function isKnownId(db: Database, resource: string, id: string): boolean {
 }
 
 /** Rows that name a row: how many of each resource. */
-export interface Naming {
+export interface RowReference {
   name: PlainName;
   count: number;
 }
 
 /** Counts the rows that name a row in one of their reference fields. */
-export function namedBy({ orm }: Database, resource: string, id: string): Naming[] {
+export function referencesTo({ orm }: Database, resource: string, id: string): RowReference[] {
   return plainEntries.flatMap(([name, { table, resource: described }]) => {
     const columns = getTableColumns(table);
     const conditions = Object.entries(described.fields).flatMap(([field, { kind, ...rest }]) => {

@@ -77,7 +77,7 @@ export function deleteHits(db: Database, keys: string[]): void {
 }
 
 /** Takes the last hit of a key back. */
-export function takeHitBack(db: Database, key: string): void {
+export function removeHit(db: Database, key: string): void {
   const last = db.orm
     .select({ id: rateLimitHits.id })
     .from(rateLimitHits)

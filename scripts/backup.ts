@@ -1,7 +1,7 @@
 import { parseEnvironment } from '../api/environment';
 import { backupStore } from '../api/operate/backupStores';
 import { backUpTo, backupRules, type NightlyResult } from '../api/operate/backups';
-import { jumpInWords } from '../api/operate/clockWords';
+import { clockJumpMessage } from '../api/operate/clockWords';
 import { backUp } from '../db/file/backup';
 import { runCommand, showProgress, size, UsageError } from './command';
 
@@ -28,7 +28,7 @@ await runCommand({ usage, args: [0, 1], options }, async ([target], { nightly })
   const isAway = store.isAway(DATABASE_FILE);
   if (nightly) return console.log(JSON.stringify({ isAway } satisfies NightlyResult));
   const old = deleted > 0 ? ` Deleted ${deleted} older.` : '';
-  if (held) console.error(`No older backup was deleted: ${jumpInWords(held)}`);
+  if (held) console.error(`No older backup was deleted: ${clockJumpMessage(held)}`);
   const warning = isAway
     ? ''
     : ' Warning: it is on the disk of the database itself; a lost disk loses both.';

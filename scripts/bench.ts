@@ -6,7 +6,7 @@ import { median } from './bench/median';
 import { publicRequests } from './bench/publicRequests';
 import { type Question, questions } from './bench/questions';
 import { asked } from './bench/request';
-import { dearest, scaleCosts } from './bench/scale';
+import { mostExpensive, scaleCosts } from './bench/scale';
 import { type Running, type Site, startBare, startNginx, startSite } from './bench/server';
 import { runCommand } from './command';
 
@@ -36,7 +36,7 @@ await runCommand({ usage, args: [0, 0], options }, async (_, values) => {
   if (values.scale) {
     const costs = await scaleCosts(folder);
     console.log(`${costs.length} addresses; the dearest:`);
-    console.table(dearest(costs, 12));
+    console.table(mostExpensive(costs, 12));
     rmSync(folder, { recursive: true });
     return;
   }

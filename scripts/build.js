@@ -24,7 +24,7 @@ const folders = ['admin', 'api', 'db', 'scripts', 'shared', 'site'];
 const files = ['package-lock.json', 'vite.config.ts', 'tsconfig.json'];
 
 /**
- * Builds what is missing or out of date, in a process of its own: a server keeps no memory of it.
+ * Builds what is missing or out of date, in a separate process, whose memory is freed.
  * Ends this process where the build fails.
  */
 export function ensureBuilt() {

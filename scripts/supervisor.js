@@ -7,7 +7,7 @@ const failedMilliseconds = 1000;
 const lookMilliseconds = 100;
 
 /**
- * Runs the server in a process of its own, and again when an update (`npm run update`) asks for it,
+ * Runs the server as a child process, and restarts it when an update (`npm run update`) asks for it,
  * then from the build that is in place by then. Ends with the server's exit code.
  * @param {string} server path of the built server @param {string[]} args
  */

@@ -75,7 +75,7 @@ export function sourceKindOf({
 }
 
 /** Shown instead of an unknown value. */
-export const notKnown = 'not known to us';
+export const unknownValue = 'not known to us';
 
 /** Formats an ISO date as on the site, e.g. `1 July 2026`. */
 export function longDay(iso: string): string {

@@ -2,7 +2,7 @@ import { daysAfter } from './days';
 import { enquiryTopics } from './enquiryTopics';
 import { isClosedWeek, type Week } from './hours';
 import { outsideAddress } from './outsideAddress';
-import { dialled } from './phone';
+import { dialableNumber } from './phone';
 import type { PlainResource } from './resource';
 import { timeZones } from './timeZones';
 
@@ -24,7 +24,9 @@ const phone = {
   leadsClients: true,
   help: 'As people read it, such as (02) 5550 1234; from abroad with +, such as +91 79 5550 1234.',
   problem: (text: string) =>
-    dialled(text) ? undefined : 'Enter a phone number, such as (02) 5550 1234 or +91 79 5550 1234.',
+    dialableNumber(text)
+      ? undefined
+      : 'Enter a phone number, such as (02) 5550 1234 or +91 79 5550 1234.',
 } as const;
 
 const phoneDial = {

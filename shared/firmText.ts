@@ -7,7 +7,7 @@ type Named = Pick<Firm, 'company'> & {
 const list = new Intl.ListFormat('en-AU');
 
 /** 'Ahmedabad, India': the offices outside Australia; empty if there are none. */
-export const placesAbroad = ({ offices }: Pick<Named, 'offices'>): string =>
+export const overseasOffices = ({ offices }: Pick<Named, 'offices'>): string =>
   list.format(
     offices.flatMap(({ city, country }) => (country === 'Australia' ? [] : `${city}, ${country}`)),
   );

@@ -6,7 +6,7 @@ const patienceMs = 3000;
 let known: Firm | undefined;
 
 /** Remembers the firm with which the server rendered a page. */
-export function keepFirm(firm: Firm): Firm {
+export function cacheFirm(firm: Firm): Firm {
   known = firm;
   return firm;
 }
@@ -22,5 +22,5 @@ export async function apiFirm(): Promise<Firm> {
 async function readFirm(): Promise<Firm> {
   const response = await fetch('/firm.json');
   if (!response.ok) throw new Error(`GET /firm.json responded with ${response.status}`);
-  return keepFirm((await response.json()) as Firm);
+  return cacheFirm((await response.json()) as Firm);
 }

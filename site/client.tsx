@@ -10,7 +10,7 @@ import './components/DefinitionList';
 import './components/ArrowLink';
 import './components/Field';
 import './components/enquiry/keptPoints';
-import { keepFirm } from './apiFirm';
+import { cacheFirm } from './apiFirm';
 import { keepArrival } from './components/enquiry/arrival';
 import { Layout } from './components/Layout';
 import { usePageLinks } from './components/usePageLinks';
@@ -40,12 +40,12 @@ const first = await firstPage(root);
 /** Loads the page as the server rendered it. */
 async function firstPage(drawn: Element): Promise<LoadedPage> {
   const url = new URL(window.location.href);
-  if (input.failed) return failedPage(url, keepFirm(input.firm));
+  if (input.failed) return failedPage(url, cacheFirm(input.firm));
   primeFacts(input.data?.facts ?? {}, settings.asAt);
   const { route } = findPage(url.pathname);
   const code = await loadCode(route);
   const data = withShownHtml(input.data, drawn);
-  return { route, ...code, data, firm: keepFirm(input.firm), status: 200 };
+  return { route, ...code, data, firm: cacheFirm(input.firm), status: 200 };
 }
 
 /** The current page. A form shown again by the server stays until the visitor moves on. */

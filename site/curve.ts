@@ -4,15 +4,15 @@ export type Point = readonly [x: number, y: number];
  * Rounds a coordinate to one decimal: finer is invisible, and drawings are part of every page's
  * HTML.
  */
-export function short(value: number): string {
+export function rounded(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-const pair = ([x, y]: Point) => `${short(x)} ${short(y)}`;
+const pair = ([x, y]: Point) => `${rounded(x)} ${rounded(y)}`;
 const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 
 /** Returns path data of a smooth line through the points. */
-export function smooth(points: readonly Point[]): string {
+export function smoothPath(points: readonly Point[]): string {
   const [first, second] = points;
   const last = points.at(-1);
   if (!first || !second || !last) return '';

@@ -1,5 +1,5 @@
 import { closedWeek, type Week } from '../shared/hours';
-import { dialled } from '../shared/phone';
+import { dialableNumber } from '../shared/phone';
 import { type Field, type Fields, initialOf } from '../shared/resource';
 import { type PlainValues, plainResources } from '../shared/resources';
 import { company } from './content/company';
@@ -66,7 +66,7 @@ type Phone = { dial: string; shown: string };
 /** Keeps the dialled number only if it doesn't follow from the shown one. */
 const phoneOf = ({ dial, shown }: Phone) => ({
   phone: shown,
-  phone_dial: dialled(shown) === dial ? '' : dial,
+  phone_dial: dialableNumber(shown) === dial ? '' : dial,
 });
 
 const weekOf = ({ week }: Pick<OpeningHours, 'week'>): Week =>
@@ -81,7 +81,7 @@ const idOf = (name: string): string =>
     .replaceAll(/^-|-$/g, '')
     .slice(0, 64);
 
-/** Adds an id and a name of its own to each entry: a second one of a name becomes 'Name (2)'. */
+/** Adds an id and a unique name to each entry: a duplicate becomes 'Name (2)'. */
 function named<Entry>(entries: readonly Entry[], nameOf: (entry: Entry) => string) {
   const ids = entries.map((entry) => idOf(nameOf(entry)));
   return entries.map((entry, index) => {

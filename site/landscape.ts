@@ -1,4 +1,4 @@
-import { type Point, short, smooth } from './curve';
+import { type Point, rounded, smoothPath } from './curve';
 
 /**
  * Draws the landscape of a post that has no picture: a terrain and a family of colours for its
@@ -168,7 +168,7 @@ function hillOf({ fill, stroke, ridge }: Hill, trail: ((y: number) => number) | 
 function lineAlong(ridge: Ridge): string {
   const points: Point[] = [];
   for (let x = -step; x <= width + step; x += step) points.push([x, ridge(x)]);
-  return smooth(points);
+  return smoothPath(points);
 }
 
 /** Where the trail is at a height: from a far ridge it swings ever wider towards the reader. */
@@ -188,17 +188,19 @@ function walkOf(trail: (y: number) => number, ridge: Ridge): string {
   for (let y = 60; y <= height + 6; y += 3) {
     if (y >= ridge(trail(y)) - 1) points.push([trail(y), y]);
   }
-  return points.length > 3 ? `<path class="trail" d="${smooth(points)}"/>` : '';
+  return points.length > 3 ? `<path class="trail" d="${smoothPath(points)}"/>` : '';
 }
 
 function sunOf(random: () => number, fill: string, isNight: boolean): string {
   const [x, y, r] = [between(random, 80, 320), between(random, 44, 84), between(random, 24, 42)];
   const dots = isNight
     ? Array.from({ length: 5 }, () => [random() * width, between(random, 8, 60)] as const)
-        .map(([at, up]) => `<circle fill="#fbf8f1" cx="${short(at)}" cy="${short(up)}" r="1.6"/>`)
+        .map(
+          ([at, up]) => `<circle fill="#fbf8f1" cx="${rounded(at)}" cy="${rounded(up)}" r="1.6"/>`,
+        )
         .join('')
     : '';
-  return `${dots}<circle class="sun" fill="${fill}" cx="${short(x)}" cy="${short(y)}" r="${short(r)}"/>`;
+  return `${dots}<circle class="sun" fill="${fill}" cx="${rounded(x)}" cy="${rounded(y)}" r="${rounded(r)}"/>`;
 }
 
 /** From its foot at the edge, to the right and up. */
@@ -219,10 +221,10 @@ function sprigOf(random: () => number): string {
   const blossoms = [10, 18, 26, 34, 42, 50].flatMap((x, i) =>
     [0, 1, 2].map((k) => {
       const [cx, cy] = place([x + 4 * k, 22 + 3 * (i % 3) + (k - 1) * 5 + i * 1.4]);
-      return `<circle class="blossom" cx="${short(cx)}" cy="${short(cy)}" r="${short(3.6 - 0.4 * k)}"/>`;
+      return `<circle class="blossom" cx="${rounded(cx)}" cy="${rounded(cy)}" r="${rounded(3.6 - 0.4 * k)}"/>`;
     }),
   );
-  return `<path class="stem" d="${smooth(stem)}"/>${blossoms.join('')}`;
+  return `<path class="stem" d="${smoothPath(stem)}"/>${blossoms.join('')}`;
 }
 
 /** Returns numbers from 0 to 1, the same for the same seed: mulberry32. */

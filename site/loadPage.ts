@@ -70,7 +70,7 @@ export async function loadCode({ file, content: name }: PageRoute) {
 export async function loadPage(url: URL, site: SiteData): Promise<LoadedPage> {
   const { route, params } = findPage(url.pathname);
   const asked = site.firm();
-  // Without a rejection of its own while the loader runs.
+  // Avoids an unhandled rejection while the loader runs.
   asked.catch(() => undefined);
   const { Component, loader, content } = await loadCode(route);
   const data = (await loader?.({ url, params, content, site })) as LoadedData;

@@ -1,6 +1,6 @@
 let onShown: (() => void) | undefined;
 
-/** A page that isn't there by then is shown without a transition. */
+/** Timeout, after which a page is shown without a transition. */
 const patienceMs = 600;
 
 /**

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { BooleanInput } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ConsultationNote, OfficeBooking, WholeEnquiry } from '../../api/types';
-import { dialled } from '../../shared/phone';
+import { dialableNumber } from '../../shared/phone';
 import { changeOf, write } from '../dataProvider';
 import { formatMoment } from '../dates';
 import { adviceInWords } from '../enquiries/labels';
@@ -96,7 +96,7 @@ const reason: FieldSpec = {
 /** Ways to the client: a call, the video call, and a reminder that the office's own phone sends. */
 function ReachLinks({ booking }: { booking: OfficeBooking }) {
   const { phone, video_link, starts_at, ends_at } = booking;
-  const dial = phone && dialled(phone);
+  const dial = phone && dialableNumber(phone);
   const now = new Date().toISOString();
   const isOver = ends_at <= now;
   const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;

@@ -18,7 +18,7 @@ interface Props {
   path: string;
 }
 
-/** An estimate becomes a value by its source. */
+/** Confirming an estimate requires a source. */
 const title: FieldSpec = { source: 'source_title', label: 'Source' };
 const { url } = sourceFields;
 

@@ -33,5 +33,5 @@ export const knownFactsQuery = queryOptions({
 /** The same outside of React. */
 export const knownFacts = () => queryClient.fetchQuery(knownFactsQuery);
 
-/** Stands in a text for a value that nobody has confirmed yet. */
+/** Placeholder for an unconfirmed value. */
 export const noValue = 'no confirmed value';

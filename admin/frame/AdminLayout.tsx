@@ -84,7 +84,7 @@ function useShortcut(letter: string, act: () => void) {
   }, []);
 }
 
-/** A component of its own, since it renders whenever a read begins or ends. */
+/** Separate, since it re-renders whenever a read begins or ends. */
 function Preload() {
   usePreloadedEditor();
   return null;

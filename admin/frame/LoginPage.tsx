@@ -108,7 +108,7 @@ function LoginForm() {
   const hasPasskey = Boolean(methods?.includes('passkey')) && canUsePasskeys();
   return (
     <Form
-      // The second factor has a form of its own.
+      // Remounts for the second factor.
       key={String(methods)}
       onSubmit={signIn}
       defaultValues={methods ? { code: '' } : { username, password: '' }}

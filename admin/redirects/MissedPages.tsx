@@ -9,7 +9,7 @@ import { IgnoreButton, IgnoredRows } from '../ui/lists/IgnoredRows';
 
 const maxShown = 20;
 
-/** Addresses that visitors asked for in vain, each to be redirected; nothing if there are none. */
+/** 404s by address, each to be redirected; renders nothing if there are none. */
 export function MissedPages() {
   const { data = [] } = useRead<MissedPage[]>('page-misses');
   if (data.length === 0) return null;

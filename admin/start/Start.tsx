@@ -27,7 +27,7 @@ const fullDay = new Intl.DateTimeFormat('en-AU', {
   timeZone: 'Australia/Sydney',
 });
 
-/** The day's work: who is met, what is due, who waits; beside it what goes live, and the week. */
+/** The dashboard: consultations, due work and waiting replies; beside it scheduled posts and the week. */
 export function Start() {
   const due = useRead<Due>('due');
   const enquiries = useInboxNumbers();

@@ -2,7 +2,7 @@ import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-admin';
 import type { OfficeBooking } from '../../api/types';
 import { daysAfter } from '../../shared/days';
-import { dialled } from '../../shared/phone';
+import { dialableNumber } from '../../shared/phone';
 import { clockIn, topicName, wayOf } from '../bookings/labels';
 import { useBookings } from '../bookings/useBookings';
 import { startOf } from '../bookings/week';
@@ -57,7 +57,7 @@ export function Today() {
 /** What somebody does about a consultation next. */
 function NextStep({ booking }: { booking: OfficeBooking }) {
   const { how, state, phone, video_link } = booking;
-  const tel = dialled(phone);
+  const tel = dialableNumber(phone);
   if (state === 'unconfirmed') return 'The client hasn’t confirmed it yet';
   if (how === 'video' && video_link) {
     return (

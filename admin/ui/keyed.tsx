@@ -3,7 +3,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { OfQuery } from './forms/LeaveWarning';
 import type { ResourcePages } from './pages';
 
-/** Begins a page anew for each record: nothing of one record stays under another's address. */
+/** Remounts a page for each record, so that no state is carried over. */
 function perRecord(Page: ComponentType): ComponentType {
   return function RecordPage() {
     return <Page key={useParams().id} />;

@@ -36,7 +36,7 @@ const lookMs = 200;
 const reader = fileURLToPath(new URL('./calendarReader.js', import.meta.url));
 
 /**
- * Reads busy times from a stranger's calendar in a process of its own, which gets no secrets and is
+ * Reads busy times from a stranger's calendar in a separate process, which gets no secrets and is
  * killed after two seconds of a processor at it.
  */
 export function readCalendarFile(task: CalendarTask): Promise<CalendarResult> {

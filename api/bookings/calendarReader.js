@@ -1,4 +1,4 @@
-// Reads one outside calendar in a process of its own, which busyCalendar.ts starts and ends. Plain
+// Reads one outside calendar in a separate process, which busyCalendar.ts starts and ends. Plain
 // JavaScript, so that it runs alike from the source and beside the built server.
 import ICAL from 'ical.js';
 import { tzlib_get_ical_block, tzlib_get_timezones } from 'timezones-ical-library';

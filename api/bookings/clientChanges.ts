@@ -13,7 +13,7 @@ import { now } from '../../db/time';
 import { readSlotId, type Slot, slotId } from '../../shared/bookings';
 import type { Services } from '../context';
 import { mailSettings } from '../mail/settings';
-import { giveBackVisitorMail } from '../mail/strangers';
+import { refundVisitorMail } from '../mail/strangers';
 import { cancelBooking, quartersAt, settle, toComeOf } from './changes';
 import { chosenSlot, isWithinShare } from './findSlots';
 import { isLinkOpen, mayCancel, mayMove, mayReinstate, undoUntil } from './links';
@@ -69,7 +69,7 @@ export function confirmByClient(
         ? booking
         : wantedSlot(services, booking, slot_id ?? ownSlot(booking));
     if (!time) return 'late';
-    giveBackVisitorMail(db);
+    refundVisitorMail(db);
     settle(services, takeTime(services, booking, time, { state: 'booked', booked_at: now() }), {
       change: 'booked',
     });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dayInSydney } from '../../db/time';
 import type { Slot } from '../../shared/bookings';
-import { countVisitorMail, giveBackVisitorMail } from '../mail/strangers';
+import { countVisitorMail, refundVisitorMail } from '../mail/strangers';
 import { password, testApp } from '../testApp';
 import { runBookingsJob } from './testBookings';
 
@@ -475,7 +475,7 @@ describe('who books much at once', () => {
       return sent;
     };
     expect(mails(130, 'a')).toBe(120);
-    for (let n = 0; n < 100; n += 1) giveBackVisitorMail(db);
+    for (let n = 0; n < 100; n += 1) refundVisitorMail(db);
     expect(mails(130, 'b')).toBe(60);
   });
 });

@@ -2,9 +2,9 @@ import type { Database } from '../../db/client';
 import { newestPosts } from '../../db/posts/blogs';
 import { lastLiveChange, liveChangesAfter } from '../../db/posts/liveChanges';
 import { type ContentCache, names } from '../http/contentCache';
-import { nextTurn } from '../http/turns';
+import { nextMacrotask } from '../http/turns';
 
-/** More changed posts than this are nobody's save: all that shows like ones is dropped. */
+/** More changed posts than this are a bulk change, not a save: drops all pages with related posts. */
 const fewChanges = 20;
 
 /** Keeps responses true to the live posts. */
@@ -49,7 +49,7 @@ export class LivePosts {
   /** Drops pages on which these posts may now be shown, between other work. */
   async #dropNeighbours(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
-      await nextTurn();
+      await nextMacrotask();
       if (!this.db.sqlite.open) return;
       this.cache.drop(this.relatedTo(id).map(names.post));
     }

@@ -23,7 +23,7 @@ export function countOrRefuse(db: Database, keys: string[], limit: RateLimit): v
 export function refuseUsedUp(db: Database, keys: string[], limit: RateLimit): void {
   for (const key of keys) {
     const wait = secondsUntilFree(db, key, limit);
-    if (wait !== undefined) throw tooMany(limit, wait);
+    if (wait !== undefined) throw tooManyRequests(limit, wait);
   }
 }
 
@@ -40,14 +40,17 @@ export function serialQueue(limit: RateLimit) {
         return work();
       });
     } catch (error) {
-      if (error instanceof SemaphoreFullError) throw tooMany(limit, limit.seconds);
+      if (error instanceof SemaphoreFullError) throw tooManyRequests(limit, limit.seconds);
       throw error;
     }
   };
 }
 
 /** Builds the 429 for a client that has to wait `seconds`. */
-export function tooMany({ message }: Pick<RateLimit, 'message'>, seconds: number): HttpError {
+export function tooManyRequests(
+  { message }: Pick<RateLimit, 'message'>,
+  seconds: number,
+): HttpError {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const wait = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
   return new HttpError(429, { message: message(wait) }, { 'Retry-After': String(seconds) });

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { clientAddress } from './clientAddress';
-import { type RateLimit, tooMany } from './rateLimit';
+import { type RateLimit, tooManyRequests } from './rateLimit';
 
 /** Number of addresses tracked; beyond it counting starts over. */
 const maxKeys = 50_000;
@@ -39,7 +39,7 @@ export function readAllowance(limit: RateLimit, trustedProxies: number): ReadAll
     }
     const address = clientAddress(c, trustedProxies);
     const count = counts.get(address) ?? 0;
-    if (count >= limit.most) throw tooMany(limit, Math.ceil((endsAt - now) / 1000));
+    if (count >= limit.most) throw tooManyRequests(limit, Math.ceil((endsAt - now) / 1000));
     counts.set(address, count + 1);
   };
 }

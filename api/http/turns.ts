@@ -3,10 +3,10 @@ import { setImmediate } from 'node:timers/promises';
 let last: Promise<void> = Promise.resolve();
 
 /**
- * Resolves in a turn of the event loop of its own: of all who wait one goes on at a time, and what
- * came over the network meanwhile comes first. For work in the background.
+ * Resolves in a new turn of the event loop, one waiter at a time, so that what
+ * arrived over the network runs first. For background work.
  */
-export function nextTurn(): Promise<void> {
+export function nextMacrotask(): Promise<void> {
   last = last.then(() => setImmediate());
   return last;
 }

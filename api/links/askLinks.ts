@@ -12,7 +12,7 @@ const again = { usual: 7 * day, failed: day };
 const pauseMs = 1000;
 const idleMs = 60 * 60 * 1000;
 const timeoutMs = 15_000;
-/** Refused to programs or to nobody in particular: a person may well read it. */
+/** Statuses that sites give to bots: the page may still work for people. */
 const undecided = new Set([401, 403, 405, 406, 429, 451, 999]);
 
 /** Asks every week whether the addresses lead somewhere that guides, posts and facts name. */

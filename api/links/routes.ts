@@ -20,7 +20,7 @@ export interface DeadLink extends Pick<OutsideLink, 'url' | 'failed_since' | 'pr
   is_ignored: boolean;
 }
 
-/** An address asked for in vain. */
+/** A 404. */
 export interface MissedPage extends PageMiss {
   is_ignored: boolean;
 }
@@ -33,7 +33,7 @@ const ignoring = z.object({
 
 /**
  * `GET /api/dead-links`: addresses of other sites that failed twice in a row. `GET
- * /api/page-misses`: addresses of this site that visitors asked for in vain, and that lead nowhere
+ * /api/page-misses`: 404s of this site that lead nowhere
  * yet; DELETE clears them. `POST /api/ignored-links` `{kind, name, is_ignored}` ignores a row of
  * either list, or lists it again.
  */

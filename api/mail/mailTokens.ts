@@ -35,7 +35,7 @@ export function readMailToken(
 }
 
 /** Tells whether a confirmation token belongs to the row's current round. */
-export function isOfRound(
+export function isCurrentToken(
   token: NonNullable<ReturnType<typeof readMailToken>>,
   { asked_at }: Subscription,
 ): boolean {

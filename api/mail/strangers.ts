@@ -2,8 +2,8 @@ import type { Database } from '../../db/client';
 import {
   type Allowance,
   recordHits,
+  removeHit,
   secondsUntilFree,
-  takeHitBack,
   tryHit,
 } from '../../db/rateLimitHits';
 import type { Sender } from '../http/clientAddress';
@@ -80,10 +80,10 @@ export function countVisitorMail(
  * Takes a mail that its reader confirmed out of what all strangers may cause, at most half of that:
  * whoever owns a domain confirms what they like.
  */
-export function giveBackVisitorMail(db: Database): void {
+export function refundVisitorMail(db: Database): void {
   const [{ most, seconds }] = limits.all;
   const isLeft = tryHit(db, 'mail to visitors given back', { most: most / 2, seconds });
-  if (isLeft) takeHitBack(db, ofAll);
+  if (isLeft) removeHit(db, ofAll);
 }
 
 /** Counts a mail that the owner of an address caused, who is never refused. */

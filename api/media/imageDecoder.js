@@ -1,4 +1,4 @@
-// Decodes pictures one by one in a process of its own, which pictureProcess.ts starts and ends. Plain
+// Decodes pictures one by one in a separate process, which pictureProcess.ts starts and ends. Plain
 // JavaScript, so that it runs alike from the source and beside the built server.
 import { writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
@@ -12,7 +12,7 @@ import sharp from 'sharp';
 // The server decides when it ends: a signal to the whole group lets an upload finish.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
-// Not `exit`, which waits for a decoder that is at work.
+// Not `exit`, which waits for a running decoder.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 try {
   // Where memory runs out, Linux ends this process and not the server.

@@ -17,7 +17,7 @@ export interface ImageTask {
   maxSide: number;
   /** Widths of the smaller sizes, in pixels. */
   widths: readonly number[];
-  /** Runs at low priority: nobody is waiting. */
+  /** Runs at low priority: a background job. */
   isPatient?: boolean;
   /**
    * Takes a quarter of the time: WebP with less effort, equal in size for photos and a tenth larger

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { outbox, queueMessage } from '../../db/mail/messages';
 import { putSetting } from '../../db/settings';
 import { testApp } from '../testApp';
-import { tellOfTrouble } from './alarms';
+import { mailAlarms } from './alarms';
 
 const settings = {
   BACKUP_URL: '/mnt/elsewhere',
@@ -21,7 +21,7 @@ const message = {
 
 function office(variables: Record<string, string> = settings) {
   const kit = testApp(variables);
-  const look = tellOfTrouble(kit);
+  const look = mailAlarms(kit);
   const backup = (failures: number) => {
     const problem = failures > 0 ? 'the disk is full' : null;
     putSetting(kit.db, 'backup', JSON.stringify({ at: null, isAway: true, problem, failures }));

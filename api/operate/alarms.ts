@@ -19,7 +19,7 @@ type Used = Pick<Services, 'db' | 'environment' | 'firm' | 'wakeSender'>;
  * Mails the office, at most once a day, that backups failed twice, or that a message has been waiting
  * for an hour. While no mail goes out at all, this one waits with the others.
  */
-export function tellOfTrouble(services: Used): Run {
+export function mailAlarms(services: Used): Run {
   const { db, environment } = services;
   const settings = mailSettings(environment);
   return () => {

@@ -4,7 +4,7 @@ import { invalidateChecks, nextDueCheck, savePostCheck } from '../../db/posts/ch
 import { rebuildIfOutdated } from '../../db/settings';
 import { pagePaths } from '../../site/api';
 import { checkPost } from '../posts/checks/checks';
-import { knownOf } from '../posts/checks/known';
+import { createLookups } from '../posts/checks/known';
 import type { Run } from './jobRunner';
 
 /** Target duration of one turn, short enough for visitors not to notice. */
@@ -50,7 +50,7 @@ export function checkDuePosts(db: Database, site: string): boolean {
 }
 
 function checkLive(db: Database, blog: Blog, site: string): void {
-  const known = knownOf(db, site);
+  const known = createLookups(db, site);
   try {
     savePostCheck(db, blog.id, checkPost(blog, known), known.asked());
   } catch (error) {

@@ -1,7 +1,7 @@
 import { type ClockJump, isAhead } from '../../db/clock';
 
 /** Says how the clock jumped, and what waits for it: two or four sentences. */
-export function jumpInWords(jump: ClockJump): string {
+export function clockJumpMessage(jump: ClockJump): string {
   const { from, to } = jump;
   const hours = Math.round(Math.abs(Date.parse(to) - Date.parse(from)) / 3_600_000);
   const distance = hours < 48 ? `${hours} hours` : `${Math.round(hours / 24)} days`;
@@ -14,5 +14,5 @@ export function jumpInWords(jump: ClockJump): string {
 }
 
 /** Says what a clock that was ahead left behind. @param newest ISO text. */
-export const aheadInWords = (newest: string): string =>
+export const clockAheadMessage = (newest: string): string =>
   `it is ${new Date().toISOString()}, but the database has rows of ${newest}, stored while the clock was ahead or before it was set back. Work by time goes on. If the clock is right, run npm run doctor -- --clock-is-right.`;

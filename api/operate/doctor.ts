@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs
 import { dirname } from 'node:path';
 import { isAhead } from '../../db/clock';
 import { checkFile, errorCode, explainError, goBack, remedyFor } from '../../db/file/fileCheck';
-import { type Inspection, inspectFile, noneWaits } from '../../db/file/inspect';
+import { emptyQueue, type Inspection, inspectFile } from '../../db/file/inspect';
 import { findLitestream, listReplica, newestPiece } from '../../db/file/litestream';
 import { replicaProblem } from '../../db/file/replicaFork';
 import { missingInWords, remedyForParts } from '../../db/file/schemaParts';
@@ -11,9 +11,9 @@ import { mailSettings } from '../mail/settings';
 import { checkMailServer } from '../mail/smtpTransport';
 import { backupStore } from './backupStores';
 import { missedMs } from './backups';
-import { aheadInWords, jumpInWords } from './clockWords';
+import { clockAheadMessage, clockJumpMessage } from './clockWords';
 import { bad, type Finding, judged, note, ok } from './finding';
-import { foundBeside } from './firstStart';
+import { explainTraces } from './firstStart';
 
 const allowedClockErrorMs = 60_000;
 /** Delay up to which the replica counts as up to date. */
@@ -57,7 +57,7 @@ const sound = 'every page and index is sound';
 
 function readFile(file: string): { Database: Finding; read?: Inspection } {
   if (!existsSync(file)) {
-    const found = foundBeside(file);
+    const found = explainTraces(file);
     const start = 'Run npm start once, or npm run restore -- FILE.';
     return { Database: bad(`there is no ${file}${found ? `, ${found}` : ''}`, found ? '' : start) };
   }
@@ -117,15 +117,15 @@ const checks: Record<string, Check> = {
     const remedy = 'Set the clock and keep it right: timedatectl set-ntp true';
     const now = new Date().toISOString();
     const jump = read?.clockJump;
-    if (jump && isAhead(jump)) return bad(jumpInWords(jump), remedy);
-    if (read?.rowsAhead) return bad(aheadInWords(read.rowsAhead), remedy);
+    if (jump && isAhead(jump)) return bad(clockJumpMessage(jump), remedy);
+    if (read?.rowsAhead) return bad(clockAheadMessage(read.rowsAhead), remedy);
     const error = Math.abs(Date.parse(provider?.headers.get('Date') ?? '') - Date.now());
     if (Number.isNaN(error)) return note(`${now}; no other clock to compare`);
     const text = `${Math.round(error / 1000)} s from the e-mail provider's`;
     return judged(error <= allowedClockErrorMs, text, remedy);
   },
   Newsletter({ BREVO_API_KEY, read, provider }) {
-    const { waiting, failed } = read?.subscriptions ?? noneWaits;
+    const { waiting, failed } = read?.subscriptions ?? emptyQueue;
     const outbox = `${waiting} waiting, ${failed} refused`;
     const set = 'Set BREVO_API_KEY: subscriptions wait in the outbox until then.';
     if (!BREVO_API_KEY) return (waiting > 0 ? bad : note)(`no key; ${outbox}`, set);
@@ -137,7 +137,7 @@ const checks: Record<string, Check> = {
   /** Checks delivery of mail to the office, visitors and subscribers. */
   async Mail(site) {
     const { SMTP_URL, MAIL_FROM, read } = site;
-    const { waiting, failed, held } = read?.messages ?? noneWaits;
+    const { waiting, failed, held } = read?.messages ?? emptyQueue;
     const outbox = `${waiting} waiting, ${failed} refused, ${held} held`;
     const missing = `${MAIL_FROM ? '' : 'MAIL_FROM and '}SMTP_URL or BREVO_API_KEY`;
     const set = `Set ${missing}: messages wait in the outbox until then, and subscriptions are not confirmed.`;

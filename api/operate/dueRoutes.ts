@@ -50,7 +50,7 @@ export interface Due {
   misfits: number;
   /** Video calls to come whose client has no link. */
   without_link: number;
-  /** Consultations that are over, and nobody said what came of them. */
+  /** Past consultations without a recorded result. */
   without_note: number;
   /** Outside calendars whose busy times can't be read, of whom and since when. */
   failing_calendars: { person: string; since: string | null; problem: string }[];
@@ -58,7 +58,7 @@ export interface Due {
   clients_without_days: number;
   /** Signatures under guides and posts that ended, or end within 30 days. */
   signatures: number;
-  /** True if visitors could book here, but nobody takes bookings. */
+  /** True if booking is enabled, but no person is bookable. */
   nobody_bookable: boolean;
   /** Keys of figures that somebody confirmed although they are estimates. */
   confirmed_estimates: string[];

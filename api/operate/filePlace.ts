@@ -8,7 +8,7 @@ import { reading } from './updateWatch';
 export type IsInPlace = () => boolean;
 
 /** Remembers the file that is at a database's path now. */
-export function watchPlace({ sqlite }: Pick<Database, 'sqlite'>): IsInPlace {
+export function watchFilePath({ sqlite }: Pick<Database, 'sqlite'>): IsInPlace {
   const inodeAt = () => statSync(sqlite.name, { throwIfNoEntry: false })?.ino;
   const inode = inodeAt();
   return () => inodeAt() === inode;

@@ -34,7 +34,7 @@ export function refuseExisting({ DATABASE_FILE: file }: Environment): void {
 export async function assertFileOrFirstStart(environment: Environment): Promise<void> {
   const { DATABASE_FILE: file } = environment;
   if (existsSync(file)) return;
-  const found = foundBeside(file);
+  const found = explainTraces(file);
   if (found) throw new NoFileError(`There is no ${file}, ${found} ${asNew}`);
   const store = backupStore(environment);
   if (!store) return;
@@ -52,7 +52,7 @@ export async function assertFileOrFirstStart(environment: Environment): Promise<
 }
 
 /** Says what lies beside a missing file, and what to do; undefined if nothing does. */
-export function foundBeside(file: string): string | undefined {
+export function explainTraces(file: string): string | undefined {
   const traces = siteTraces(file);
   if (traces.length === 0) return undefined;
   const copy = newestCopy(traces);

@@ -10,7 +10,7 @@ const hourMs = 60 * 60 * 1000;
 const minDistanceMs = 12 * hourMs;
 
 /** The last check of the whole file. */
-interface Look {
+interface IntegrityCheck {
   at: string;
   isDamaged: boolean;
 }
@@ -21,9 +21,9 @@ export function damagedAt(db: Database): string | undefined {
   return look?.isDamaged ? look.at : undefined;
 }
 
-function lastLook(db: Database): Look | undefined {
+function lastLook(db: Database): IntegrityCheck | undefined {
   const stored = getSetting(db, key);
-  return stored === undefined ? undefined : (JSON.parse(stored) as Look);
+  return stored === undefined ? undefined : (JSON.parse(stored) as IntegrityCheck);
 }
 
 /**
@@ -42,7 +42,7 @@ export function checkIntegrity(db: Database, file: string, doctor: string): Run 
     const line = await runDoctor(doctor, file, stopping);
     const isDamaged = !line.startsWith('ok');
     if (isDamaged) console.error(`integrity: ${line}`);
-    const look: Look = { at: now(), isDamaged };
+    const look: IntegrityCheck = { at: now(), isDamaged };
     putSetting(db, key, JSON.stringify(look));
     return hourMs;
   };

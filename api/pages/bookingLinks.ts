@@ -15,7 +15,7 @@ import type { Services } from '../context';
 import { limitBody } from '../http/bodies';
 import { HttpError } from '../http/errors';
 import { limitOwnPages } from '../http/readAllowance';
-import { unkept } from './mailLinks';
+import { secretPageHeaders } from './mailLinks';
 
 /** Asks whether to cancel. */
 const cancelStep = '?step=cancel';
@@ -33,7 +33,7 @@ export function bookingLinkRoutes(services: Services) {
   const showGone = (c: Context) =>
     showPage(c, new URL('/booking/gone', c.req.url), {
       site: { booking: async () => undefined },
-      headers: unkept,
+      headers: secretPageHeaders,
       keptAs: 'booking gone',
     });
 
@@ -52,7 +52,7 @@ export function bookingLinkRoutes(services: Services) {
     if (step && !outcome) url.searchParams.set('step', step);
     return showPage(c, url, {
       site: { booking: async () => shown },
-      headers: unkept,
+      headers: secretPageHeaders,
       ...(outcome && { form: { kind: 'booking', values: {}, errors: {} }, status: 409 }),
     });
   }
@@ -60,7 +60,7 @@ export function bookingLinkRoutes(services: Services) {
   const goTo = (c: Context, query = ''): Response =>
     c.body(null, 303, {
       ...headers.site,
-      ...unkept,
+      ...secretPageHeaders,
       Location: `/booking/${c.req.param('token')}${query}`,
     });
 
@@ -93,7 +93,7 @@ export function bookingLinkRoutes(services: Services) {
           ...headers.documents,
           'Content-Type': 'text/calendar; charset=utf-8',
           'Content-Disposition': 'attachment; filename="consultation.ics"',
-          ...unkept,
+          ...secretPageHeaders,
         });
       })
       // Where a refused form without script leaves the reader, who loads it again.

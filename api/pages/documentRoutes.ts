@@ -8,7 +8,7 @@ import type { Services } from '../context';
 import { sharedCacheControl } from '../http/cacheControl';
 import { names } from '../http/contentCache';
 import { StoredResponse } from '../http/storedResponse';
-import { watchPlace } from '../operate/filePlace';
+import { watchFilePath } from '../operate/filePlace';
 import { isQuiet } from '../operate/updateWatch';
 import { changesRss, rssXml } from './rss';
 import { sitemapXml } from './sitemap';
@@ -21,7 +21,7 @@ function contentSignal(db: Services['db']): string {
 
 /** Routes for crawlers and monitors. */
 export function documentRoutes({ db, environment, headers, cache, firm, replica }: Services) {
-  const isInPlace = watchPlace(db);
+  const isInPlace = watchFilePath(db);
   const shared = { ...headers.documents, 'Cache-Control': sharedCacheControl(environment) };
 
   /** Serves a text, cached until content or facts it depends on change. */

@@ -4,12 +4,12 @@ import { confirmSubscription, unsubscribe } from '../../db/mail/subscribers';
 import type { Services } from '../context';
 import { limitBody } from '../http/bodies';
 import { limitOwnPages } from '../http/readAllowance';
-import { isOfRound, readMailToken } from '../mail/mailTokens';
-import { giveBackVisitorMail } from '../mail/strangers';
+import { isCurrentToken, readMailToken } from '../mail/mailTokens';
+import { refundVisitorMail } from '../mail/strangers';
 import { confirmPath, unsubscribePath } from '../mail/subscribe';
 
 /** Headers of pages whose address is a secret. */
-export const unkept = {
+export const secretPageHeaders = {
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
   'X-Robots-Tag': 'noindex',
@@ -24,7 +24,7 @@ export function mailLinkRoutes(services: Services) {
   const { db, environment, headers, showPage, wakeSender } = services;
   const limit = limitBody(8 * 1024, 'The request is too large.');
 
-  const show = (c: Context) => showPage(c, new URL(c.req.url), { headers: unkept });
+  const show = (c: Context) => showPage(c, new URL(c.req.url), { headers: secretPageHeaders });
 
   /** Reads the token from the button's form, or from a mail program's own POST. */
   async function sent(c: Context) {
@@ -37,14 +37,14 @@ export function mailLinkRoutes(services: Services) {
   /** Redirects to a page without the token in its address. */
   function goTo(c: Context, path: string, result: 'done' | 'already' | 'gone'): Response {
     const Location = `${path}?result=${result}`;
-    return c.body(null, 303, { ...headers.site, ...unkept, Location });
+    return c.body(null, 303, { ...headers.site, ...secretPageHeaders, Location });
   }
 
   /** Tells whether a confirmation was done before: there is nothing left to press. */
   function isConfirmed(token: ReturnType<typeof readMailToken>): boolean {
     if (!token) return false;
     const row = subscribers.get(db, token.id);
-    return row?.state === 'subscribed' && isOfRound(token, row);
+    return row?.state === 'subscribed' && isCurrentToken(token, row);
   }
 
   const inLimits = limitOwnPages(environment);
@@ -61,8 +61,9 @@ export function mailLinkRoutes(services: Services) {
       // One link gives one mail back, however often it is pressed.
       const isFirst = token !== undefined && (subscribers.get(db, token.id)?.asks ?? 0) > 0;
       const isDone =
-        token !== undefined && confirmSubscription(db, token.id, (row) => isOfRound(token, row));
-      if (isDone && isFirst) giveBackVisitorMail(db);
+        token !== undefined &&
+        confirmSubscription(db, token.id, (row) => isCurrentToken(token, row));
+      if (isDone && isFirst) refundVisitorMail(db);
       if (isDone) wakeSender();
       return goTo(c, confirmPath, isDone ? 'done' : 'gone');
     })
@@ -80,7 +81,7 @@ export function mailLinkRoutes(services: Services) {
         isDone ? 200 : 422,
         {
           ...headers.documents,
-          ...unkept,
+          ...secretPageHeaders,
         },
       );
     });

@@ -11,7 +11,7 @@ import type { Services } from '../context';
 import { limitOwnPages } from '../http/readAllowance';
 import { cleanOrQuoted } from '../posts/html/cleanStored';
 import type { Blog } from '../publicTypes';
-import { unkept } from './mailLinks';
+import { secretPageHeaders } from './mailLinks';
 
 /**
  * `/preview/{token}`: a post's page with its draft, for anyone with a valid link. Rendered for each
@@ -27,7 +27,7 @@ export function previewRoutes(services: Services) {
     const shown = await showPage(c, new URL('/preview/post', c.req.url), {
       site: { previewedPost: async () => post },
       path: c.req.path,
-      headers: unkept,
+      headers: secretPageHeaders,
       ...(!post && { keptAs: 'preview gone' }),
     });
     if (link && post) shown.headers.append('Set-Cookie', previewCookie(services, token, link));

@@ -8,7 +8,7 @@ import { readVersion, recordId } from '../http/bodies';
 import { names } from '../http/contentCache';
 import { resourceRoutes } from '../resources/resource';
 import { refuseUnknownFacts } from './checks/checks';
-import { knownOf } from './checks/known';
+import { createLookups } from './checks/known';
 import { liveFields, slugTaken } from './postFields';
 import { prepareArticle } from './prepareArticle';
 
@@ -21,7 +21,7 @@ export function blogRoutes(services: Services) {
 
   /** `POST` and `PUT /api/blogs` run only the unknown-fact check. */
   function ready<Values extends { content: string }>(sent: Values) {
-    refuseUnknownFacts(sent.content, knownOf(db, site));
+    refuseUnknownFacts(sent.content, createLookups(db, site));
     return prepareArticle(sent, site, db);
   }
 

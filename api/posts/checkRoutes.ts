@@ -7,7 +7,7 @@ import { oneOf } from '../http/listQuery';
 import { readRoutes } from '../resources/resourceReads';
 import { blocks } from './checks/blockedFailure';
 import { checkPost } from './checks/checks';
-import { knownOf } from './checks/known';
+import { createLookups } from './checks/known';
 
 /** Current findings in a post's draft or, without one, its live version. */
 export interface CheckedVersion extends Omit<PostCheck, 'weight'> {
@@ -29,7 +29,7 @@ export function checkRoutes(services: Services) {
     const draft = getDraft(db, id);
     const post = draft ?? getBlog(db, id);
     if (!post) return undefined;
-    const findings = checkPost(post, knownOf(db, environment.SITE_URL));
+    const findings = checkPost(post, createLookups(db, environment.SITE_URL));
     const { title, updated_at } = post;
     const count = blocks(findings).length;
     return {

@@ -22,7 +22,7 @@ import { fieldError, HttpError } from '../http/errors';
 import { notFound } from '../resources/resourceReads';
 import { blockedFailure, blocks } from './checks/blockedFailure';
 import { checkPost } from './checks/checks';
-import { knownOf } from './checks/known';
+import { createLookups } from './checks/known';
 import { liveFields, slugTaken } from './postFields';
 import { prepareArticle } from './prepareArticle';
 
@@ -96,7 +96,7 @@ export function publicationRoutes(services: Services) {
     const parsed = publishable.safeParse(draft);
     if (!parsed.success) throw fieldErrors(parsed.error.issues);
     const values = { ...postValues(draft), ...parsed.data };
-    const findings = checkPost(values, knownOf(db, environment.SITE_URL));
+    const findings = checkPost(values, createLookups(db, environment.SITE_URL));
     if (blocks(findings).length > 0) throw blockedFailure(findings);
     return prepareArticle(values, environment.SITE_URL, db);
   }

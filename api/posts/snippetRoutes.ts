@@ -10,7 +10,7 @@ import { notFound } from '../resources/resourceReads';
 import { findSubject, judgeOn } from '../signatures/standing';
 
 export interface TouchedPost extends SnippetUse {
-  /** Whose signature a change of the snippet ends; null: nobody's. */
+  /** Who loses a signature if the snippet changes; null: none does. */
   signed_by: string | null;
 }
 

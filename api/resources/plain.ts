@@ -3,7 +3,13 @@ import { z } from 'zod';
 import { bookingsToCome } from '../../db/bookings/clientBookings';
 import type { Database } from '../../db/client';
 import { type ListQuery, listRows } from '../../db/list';
-import { type AnyRow, isKnownId, namedBy, type PlainSource, plainEntries } from '../../db/plain';
+import {
+  type AnyRow,
+  isKnownId,
+  type PlainSource,
+  plainEntries,
+  referencesTo,
+} from '../../db/plain';
 import { countPostsBy } from '../../db/posts/lists';
 import { snippetUses } from '../../db/snippets/snippets';
 import { assertedChanges, type Field, type Fields, titleField } from '../../shared/resource';
@@ -127,7 +133,7 @@ const postsNaming: Partial<Record<PlainName, (db: Database, title: string) => nu
 
 /** @throws HttpError 409 that says which rows name this one. */
 function refuseIfNamed(db: Database, name: PlainName, id: string, title: string): void {
-  const named = namedBy(db, name, id).map(({ name, count }) => {
+  const named = referencesTo(db, name, id).map(({ name, count }) => {
     const { noun, nouns } = resourceOf(name);
     return `${count} ${count === 1 ? noun : nouns}`;
   });

@@ -15,7 +15,7 @@ import {
 } from '../../db/search/search';
 import { getSetting, putSetting } from '../../db/settings';
 import { withStoredSnippets } from '../../db/snippets/snippets';
-import { notKnown } from '../../shared/facts';
+import { unknownValue } from '../../shared/facts';
 import { fillFacts, inForm, pageFact, refsIn, searchTexts } from '../../site/api';
 import type { DailyFacts } from '../content/dailyFacts';
 import type { DailyFirm } from '../content/dailyFirm';
@@ -98,7 +98,7 @@ export function indexSite({ db, facts, firm }: Searched): void {
 function pageDocuments(pages: ReturnType<typeof searchTexts>, facts: DailyFacts): SearchDocument[] {
   const known = (refs: readonly string[]) =>
     Object.fromEntries(
-      Object.entries(facts.read(refs)).filter(([, { text }]) => text !== notKnown),
+      Object.entries(facts.read(refs)).filter(([, { text }]) => text !== unknownValue),
     );
   const filled = (text: string) => fillFacts(text, known(refsIn(text)), '').trim();
   return pages.map(({ kind, title, url, description, heads, texts }) => ({

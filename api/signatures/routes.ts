@@ -48,7 +48,7 @@ export interface SignatureChanges extends Pick<SignatureRow, 'name' | 'signed_on
 /** All of them, and as whom the account that reads them may sign. */
 export interface SignablePages {
   pages: SignablePage[];
-  /** As whom it may sign: nobody, one, or those of whom the first signing chooses one. */
+  /** People in whose name the account may sign; with several, the first signature chooses. */
   people: { id: string; name: string }[];
   /** The last day of a signature of today, unless another is chosen. */
   good_until: string;

@@ -115,7 +115,7 @@ const names: Readonly<Record<string, string>> = {
   ...{ td: 'cell', th: 'cell', tr: 'row' },
 };
 
-/** Says an element's start as people read it: a block without anything of its own is a line. */
+/** Describes an opening tag in words: a plain block is a line. */
 function describe(tag: string, attributes: readonly string[]): string {
   const name = names[tag];
   if (attributes.length === 0 && !name) return '\n';

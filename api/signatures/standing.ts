@@ -178,7 +178,7 @@ export function judgeOn({ db }: Pick<Reads, 'db'>, day: string) {
     if (signature.withdrawn_at !== null) return 'withdrawn';
     if (!is(signature.version)) return 'words';
     const person = people.get(signature.person_id ?? '');
-    // Each link has an id of its own: given back, it is another.
+    // Each link has a unique id: one that is removed and added again is another.
     const isTheirs =
       person?.account_link_id === signature.link_id && person?.admin_id === signature.admin_id;
     if (person && !isTheirs) return 'account';

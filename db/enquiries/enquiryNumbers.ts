@@ -1,6 +1,6 @@
 import { and, count, eq, gte, min, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../client';
-import { countLate, countMessages } from '../mail/messages';
+import { countDelayed, countMessages } from '../mail/messages';
 import { secondsAgo } from '../time';
 import { isDue, isNew, isOverdue, isUnanswered } from './enquiries';
 import { enquiries } from './schema';
@@ -69,7 +69,7 @@ export function enquiryNumbers({ orm }: Database, hasMail: boolean): EnquiryNumb
     weeks: receivedByWeek({ orm }),
     spam: countOf(eq(enquiries.status, 'spam')),
     failed_messages: countMessages({ orm }).failed ?? 0,
-    late_messages: countLate({ orm }, hasMail),
+    late_messages: countDelayed({ orm }, hasMail),
   };
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { daysAfter } from '../../shared/days';
-import { notKnown, type SourceKind } from '../../shared/facts';
+import { type SourceKind, unknownValue } from '../../shared/facts';
 import type { Database } from '../client';
 import { prepared } from '../prepared';
 import { hasEnded } from './factNames';
@@ -193,7 +193,7 @@ const sourceOf = ({ source_title, source_url, source_kind }: DatedRow): Source =
 
 const nothing: Omit<Fact, 'key' | 'name' | 'kind' | 'values'> = {
   value: null,
-  text: notKnown,
+  text: unknownValue,
   ...{ valid_from: '', since: '', until: '', checked_on: '', review_by: '' },
   ...{ source_title: '', source_url: null, source: { title: '', url: null, kind: 'other' } },
 };

@@ -1,4 +1,4 @@
-import { changedInWords, migrationState, neededVersion } from '../migrationFiles';
+import { changedInWords, migrationState, minVersion } from '../migrationFiles';
 import { openSqlite, type SqliteFile } from '../sqlite';
 
 /** Tables that together identify this program's databases. `blogs` is a view in newer versions. */
@@ -54,7 +54,7 @@ export function foreignProblem(sqlite: SqliteFile): string | undefined {
   if (count !== ownTables.length) return 'it is not a Wattlepath database';
   const state = migrationState(sqlite);
   if (state.changed) return changedInWords(state.changed);
-  const needed = neededVersion(sqlite, state);
+  const needed = minVersion(sqlite, state);
   return needed
     ? `it was written by a newer version of this program (it needs ${needed}), so update the program first`
     : undefined;

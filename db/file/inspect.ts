@@ -28,10 +28,10 @@ export interface Inspection {
   showsSamples: boolean;
 }
 
-export const noneWaits = { waiting: 0, failed: 0, held: 0 };
+export const emptyQueue = { waiting: 0, failed: 0, held: 0 };
 
 /** Number of rows waiting, failed and held. */
-export type OutboxCounts = typeof noneWaits;
+export type OutboxCounts = typeof emptyQueue;
 
 /** @throws if the file can't be read as this program's; `reasonOf` explains it. */
 export function inspectFile(file: string): Inspection {
@@ -40,7 +40,7 @@ export function inspectFile(file: string): Inspection {
     const one = (query: string) => sqlite.prepare(query).pluck().get();
     const countRows = (rows: string): OutboxCounts => {
       const counted = sqlite.prepare(`SELECT status, count(*) FROM ${rows} GROUP BY status`).raw();
-      return { ...noneWaits, ...Object.fromEntries(counted.all() as [string, number][]) };
+      return { ...emptyQueue, ...Object.fromEntries(counted.all() as [string, number][]) };
     };
     const names = tableNames(sqlite);
     const pending = migrationState(sqlite).pending.length;
@@ -60,7 +60,7 @@ export function inspectFile(file: string): Inspection {
       subscriptions: countRows(hasOwnStatus ? names.subscribers : providerStates),
       messages: hasTable('messages')
         ? countRows(`messages WHERE kind NOT IN (${calls})`)
-        : noneWaits,
+        : emptyQueue,
       rowsAhead: rowsAhead(sqlite),
       clockJump: judgeByFile(sqlite),
       showsSamples:

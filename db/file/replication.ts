@@ -30,7 +30,7 @@ interface Options {
 
 /** All in milliseconds. */
 export interface Times {
-  /** Between two heartbeats, each of which has to be in the replica by the next one. */
+  /** Interval of heartbeats; each must reach the replica before the next. */
   beat: number;
   /** Between two looks at a replica that isn't known to be up to date. */
   retry: number;

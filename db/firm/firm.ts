@@ -27,7 +27,7 @@ const rules: { [Name in PublicName]?: Rule<Name> } = {
   people: (rows, { day }) =>
     rows
       .filter((person) => person.on_team && !isOver(person, day))
-      .map((person) => asRegistered(person, day)),
+      .map((person) => withoutLapsedRegistration(person, day)),
   'special-days': (rows, { day }) => rows.filter(({ date, until }) => (until || date) >= day),
   claims: (rows, { shows_results }) => (shows_results ? rows : []),
   approvals: (rows, { shows_results, has_samples }) =>
@@ -88,7 +88,7 @@ function bookableOn(db: Database, day: string): Firm['bookable'] {
     .filter(
       (person) => person.takes_bookings && !isClosedWeek(person.hours) && !isOver(person, day),
     )
-    .map((person) => asRegistered(person, day))
+    .map((person) => withoutLapsedRegistration(person, day))
     .map(({ id, name, role, marn, offices }) => ({ id, name, role, marn, offices }));
 }
 
@@ -105,7 +105,10 @@ function agentsOn(db: Database, day: string, more: string): Agent[] {
 }
 
 /** Returns a person without the words of a registration that isn't in force on a day. */
-export function asRegistered(person: PlainRow<'people'>, day: string): PlainRow<'people'> {
+export function withoutLapsedRegistration(
+  person: PlainRow<'people'>,
+  day: string,
+): PlainRow<'people'> {
   if (isRegistered(person, day)) return person;
   return { ...person, marn: '', role: roleUnregistered(person.role) };
 }

@@ -1,7 +1,7 @@
 import { roleUnregistered } from '../../shared/firm';
 import type { Database } from '../client';
 import type { PlainRow } from '../plain';
-import { asRegistered, isOver, rowsOf } from './firm';
+import { isOver, rowsOf, withoutLapsedRegistration } from './firm';
 
 type Person = PlainRow<'people'>;
 
@@ -47,7 +47,7 @@ export function signerOf(
 ): SigningPerson {
   const person = account && personOf(db, account.id, day);
   if (person && isConfirmed(person)) {
-    const { name, role, marn } = asRegistered(person, day);
+    const { name, role, marn } = withoutLapsedRegistration(person, day);
     return { name, role, marn: marn || null };
   }
   const { name = null, role = null } = person ?? account ?? {};

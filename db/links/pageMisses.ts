@@ -3,7 +3,7 @@ import { type Database, nonDurableTransaction } from '../client';
 import { now, secondsAgo } from '../time';
 import { pageMisses } from './schema';
 
-/** An address asked for in vain, from which host's page, and how often. */
+/** A 404: its path, the host that linked to it, and how often. */
 export type PageMiss = typeof pageMisses.$inferSelect;
 
 const maxKept = 500;

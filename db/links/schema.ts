@@ -17,7 +17,7 @@ export const outsideLinks = sqliteTable(
   (table) => [index('outside_links_asked_at').on(table.asked_at)],
 );
 
-/** Addresses of this site that visitors asked for in vain, and from which host's page. */
+/** 404s of this site, and the host that linked to each. */
 export const pageMisses = sqliteTable(
   'page_misses',
   {

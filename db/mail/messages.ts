@@ -36,7 +36,7 @@ export interface NewMessage {
   headers?: Record<string, string> | null;
   /** A calendar file with a method. */
   calendar?: string | null;
-  /** Dropped instead of being sent later (ISO text). */
+  /** Expiry (ISO text): not sent after it. */
   expires_at?: string | null;
   /** Its enquiry: the message is kept and erased with it. */
   enquiry_id?: string | null;
@@ -82,7 +82,7 @@ export function queueMessage({ orm }: Database, message: NewMessage): Message {
 }
 
 /** Counts messages waiting after a failed attempt or, without mail set up, all that wait. */
-export function countLate({ orm }: Pick<Database, 'orm'>, hasMail: boolean): number {
+export function countDelayed({ orm }: Pick<Database, 'orm'>, hasMail: boolean): number {
   const isLate = hasMail ? gt(messages.attempts, 0) : undefined;
   const where = and(eq(messages.status, 'waiting'), isMail, isLate);
   return orm.select({ rows: count() }).from(messages).where(where).get()?.rows ?? 0;

@@ -130,7 +130,7 @@ export const postVersions = sqliteTable(
     is_date_set: integer({ mode: 'boolean' }).notNull().default(false),
     ...heads(),
     content: text().notNull().default(''),
-    /** Where the words of notes stand in this text. */
+    /** Positions of notes' words in this text. */
     note_places: text({ mode: 'json' }).$type<NotePlaces>().notNull().default({}),
   },
   (table) => [

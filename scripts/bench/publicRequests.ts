@@ -9,7 +9,7 @@ const maxMs = 20;
 const times = 20;
 let senders = 0;
 
-/** What a stranger asks, from a network of its own each time: allowances are by network. */
+/** A public request, each from a new network: rate limits are by network. */
 interface Request {
   name: string;
   ask(): Promise<Response>;

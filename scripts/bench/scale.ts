@@ -77,7 +77,7 @@ export async function scaleCosts(folder: string): Promise<[address: string, ms: 
 }
 
 /** Returns the dearest as a table, with those over the limit marked. */
-export const dearest = (costs: readonly [string, number][], count: number) =>
+export const mostExpensive = (costs: readonly [string, number][], count: number) =>
   Object.fromEntries(
     costs
       .slice(0, count)

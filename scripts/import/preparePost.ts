@@ -28,10 +28,10 @@ import {
   beginning,
   dayOf,
   each,
+  lostParts,
   maxText,
   oneLine,
   parseText,
-  partsLost,
   plainWords,
   replaceNode,
   sentencesOf,
@@ -87,7 +87,7 @@ export async function preparePost(
       ? { values: { content: text }, images: [] }
       : await prepareArticle({ content: text }, options.site, db);
   const { content } = ready.values;
-  if (turned) lost.push(...partsLost(turned, content));
+  if (turned) lost.push(...lostParts(turned, content));
   const cover = await picturesOf(post, source, find);
   const values = source.isOwn
     ? { ...post, ...cover, image_alt: post.image_alt, slug: isOwnDraft ? post.slug : slug, content }

@@ -178,7 +178,7 @@ function markupCounts(tree: Tree.ParentNode): Map<string, number> {
 }
 
 /** Lists the elements, attributes and styles that cleaning removed. */
-export function partsLost(before: Tree.ParentNode, cleaned: string): string[] {
+export function lostParts(before: Tree.ParentNode, cleaned: string): string[] {
   const after = markupCounts(parseFragment(cleaned));
   return [...markupCounts(before)].flatMap(([name, count]) =>
     count > (after.get(name) ?? 0) ? [name] : [],

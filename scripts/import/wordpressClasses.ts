@@ -23,7 +23,7 @@ const floats: Readonly<Record<string, string>> = {
 };
 
 /** Says by styles what classes of WordPress's style sheet say, and drops those without a rule here. */
-export function turnClasses(tree: Tree.ParentNode, losses: Loss[]): void {
+export function convertClasses(tree: Tree.ParentNode, losses: Loss[]): void {
   each(tree, (element) => {
     const names = attribute(element, 'class')?.split(/\s+/).filter(Boolean) ?? [];
     if (names.length === 0) return;

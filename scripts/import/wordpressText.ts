@@ -20,7 +20,7 @@ import {
   textOfTree,
   wordsIn,
 } from './text';
-import { turnClasses } from './wordpressClasses';
+import { convertClasses } from './wordpressClasses';
 import { linkNotes, markNotes, withPatterns } from './wordpressPatterns';
 
 export interface Attachment {
@@ -54,7 +54,7 @@ export function htmlOfWordPress(text: string, context: BlockContext, losses: Los
     linkNotes(tree, context.footnotes, losses);
     embeds(tree, losses);
     plainBlocks(tree, losses);
-    turnClasses(tree, losses);
+    convertClasses(tree, losses);
     return textOfTree(tree).trim();
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;

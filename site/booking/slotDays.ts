@@ -56,4 +56,5 @@ export function momentLines(moment: string, zone: string, officeZone: string): s
 }
 
 /** Keeps 'am' and 'pm' on the line of their hour. */
-export const unbroken = (text = ''): string => text.replace(/(?<=\d) (?=(?:am|pm)\b)/g, '\u00a0');
+export const noBreakTimes = (text = ''): string =>
+  text.replace(/(?<=\d) (?=(?:am|pm)\b)/g, '\u00a0');

@@ -1,4 +1,4 @@
-import { placesAbroad } from '../../shared/firmText';
+import { overseasOffices } from '../../shared/firmText';
 import type { Firm } from '../../shared/publicFirm';
 import { retention } from './retention';
 
@@ -9,7 +9,7 @@ import { retention } from './retention';
 export const privacyNotice = {
   version: '2026-11-28.2',
   text(firm: Pick<Firm, 'company' | 'offices'>): string {
-    const abroad = placesAbroad(firm);
+    const abroad = overseasOffices(firm);
     return [
       `${firm.company.name} collects what you send, to answer you: without a name and a way to reach you we can’t.`,
       `Our staff read it${abroad && `, also in ${abroad}`}, and it passes through the companies that host our systems and carry our email; others get it only if you ask us, or the law says so.`,

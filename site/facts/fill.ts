@@ -1,5 +1,5 @@
 import { escaped } from '../../shared/escaped';
-import { type FactForm, factInForm, longDay, notKnown } from '../../shared/facts';
+import { type FactForm, factInForm, longDay, unknownValue } from '../../shared/facts';
 import { departmentPage } from '../content/official/departmentPages';
 import { type NamedFact, piecesOf, replaceInArticle } from './names';
 import { isOnlyAnnounced, type PageFact, type PageFacts } from './pageFact';
@@ -8,7 +8,7 @@ import { isOnlyAnnounced, type PageFact, type PageFacts } from './pageFact';
 export const changesPath = '/changes';
 
 /** Replaces fact names in a text, for titles, labels and attributes. */
-export function fillFacts(text: string, facts: PageFacts, instead = notKnown): string {
+export function fillFacts(text: string, facts: PageFacts, instead = unknownValue): string {
   if (!text.includes('{{')) return text;
   return piecesOf(text)
     .map((piece) =>
@@ -29,13 +29,17 @@ export function fillArticle(html: string, facts: PageFacts): string {
 
 /** Returns a fact that an article is filled with: without a value in force its author's text stays. */
 export const inArticle = (fact: PageFact | undefined): PageFact | undefined =>
-  fact && fact.text !== notKnown && !isOnlyAnnounced(fact) ? fact : undefined;
+  fact && fact.text !== unknownValue && !isOnlyAnnounced(fact) ? fact : undefined;
 
 /** A date that a fact states about itself needs no note. */
 export const isDate = (form: FactForm | undefined) => form === 'as of' || form === 'since';
 
 /** Formats a fact in the form its place asks for. */
-export function inForm(fact: PageFact | undefined, form: FactForm | undefined, instead = notKnown) {
+export function inForm(
+  fact: PageFact | undefined,
+  form: FactForm | undefined,
+  instead = unknownValue,
+) {
   if (!fact) return instead;
   return `${factInForm(fact, form)}${isDate(form) ? '' : endOf(fact)}`;
 }
@@ -62,13 +66,13 @@ export function figureHtml({ key, form }: NamedFact, fact: PageFact): string {
   const said = [...figureNote(fact).map(escaped), sourceLink(key, fact), historyLink(key)]
     .filter(Boolean)
     .join(' · ');
-  const beside = besideOf(fact);
+  const beside = asideOf(fact);
   const aside = beside && ` <span class="figure-was">${escaped(beside)}</span>`;
   return `${escaped(factInForm(fact, form))}${aside}<small>${said}</small>`;
 }
 
 /** What stands beside a figure: what we think holds since, or a short value of before. */
-export function besideOf(fact: PageFact): string {
+export function asideOf(fact: PageFact): string {
   const { before, estimate } = fact;
   const was = estimate || !before || isLong(before) ? '' : `(before: ${before.text})`;
   return endOf(fact).trim() || was;

@@ -2,7 +2,7 @@ import type { Fact, FactChange } from '../../api/publicTypes';
 import { escaped } from '../../shared/escaped';
 import { longDay } from '../../shared/facts';
 import { changesPage } from '../content/changesPage';
-import { besideOf, changesPath, figureNote, longestFigure, sourceLink } from './fill';
+import { asideOf, changesPath, figureNote, longestFigure, sourceLink } from './fill';
 import { pageFact } from './pageFact';
 
 const { toCome, was, now, history } = changesPage;
@@ -81,7 +81,7 @@ function rowHtml(fact: Fact, common: string): string {
   const link = sourceLink(key, shown);
   const notes = [...figureNote(shown).map(escaped), link === common ? '' : link].filter(Boolean);
   const note = notes.length > 0 ? `<dd class="small">${notes.join(' · ')}</dd>` : '';
-  const beside = besideOf(shown);
+  const beside = asideOf(shown);
   const was = beside && ` <span class="small">${escaped(beside)}</span>`;
   // Phrases go below their name.
   const isLong = shown.text.length > longestFigure || shown.estimate !== undefined;

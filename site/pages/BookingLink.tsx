@@ -1,6 +1,6 @@
 import './BookingLink.css';
 import type { LinkedBooking } from '../../api/publicTypes';
-import { momentLines, unbroken } from '../booking/slotDays';
+import { momentLines, noBreakTimes } from '../booking/slotDays';
 import { SlotPicker } from '../components/booking/SlotPicker';
 import { When } from '../components/booking/When';
 import { Field } from '../components/Field';
@@ -161,7 +161,8 @@ function Change({ path, booking }: PartProps) {
       </p>
       {may_cancel && (
         <p>
-          {bookingLink.until} <strong>{unbroken(momentLines(changes_until, zone, zone)[0])}</strong>{' '}
+          {bookingLink.until}{' '}
+          <strong>{noBreakTimes(momentLines(changes_until, zone, zone)[0])}</strong>{' '}
           {may_move ? move.text(moves_left) : bookingLink.onlyCancel}
         </p>
       )}

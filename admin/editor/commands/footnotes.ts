@@ -88,7 +88,7 @@ function listOf(doc: Node, ids: readonly string[]) {
   return found;
 }
 
-/** Returns where a note goes: after the one before it, else first. */
+/** Returns the insertion point of a note: after its predecessor, else first. */
 function itemPlace(
   { list, position, items }: NonNullable<ReturnType<typeof listOf>>,
   after: string | undefined,

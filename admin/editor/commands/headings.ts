@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
-import { extraIn, withExtra } from '../html/extraAttributes';
+import { extraIn, withExtraAttributes } from '../html/extraAttributes';
 
 interface Heading {
   id: string;
@@ -35,7 +35,7 @@ export function nameHeading(editor: Editor, href: string): void {
   const heading = headingsIn(editor.state.doc).find(({ id }) => href === `#${id}`);
   const extra = extraIn(heading?.node.attrs ?? {});
   if (!heading || extra.id) return;
-  const named = withExtra(extra, { id: heading.id });
+  const named = withExtraAttributes(extra, { id: heading.id });
   const { tr } = editor.state;
   editor.view.dispatch(tr.setNodeAttribute(heading.position, 'extraAttributes', named));
 }

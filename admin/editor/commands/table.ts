@@ -2,7 +2,7 @@ import { type Editor, findParentNodeClosestToPos, type JSONContent } from '@tipt
 import type { Selection, Transaction } from '@tiptap/pm/state';
 import { addColumn, addRow, TableMap } from '@tiptap/pm/tables';
 import type { FieldValues } from '../dialogs/EditorDialog';
-import { type ExtraAttributes, withExtra } from '../html/extraAttributes';
+import { type ExtraAttributes, withExtraAttributes } from '../html/extraAttributes';
 import { withProperty } from '../html/styleText';
 import { elementHtml } from './rawPiece';
 
@@ -18,9 +18,9 @@ export const captionHtml = (text: string): string | null =>
   text ? elementHtml('caption', {}, text) : null;
 
 /** Sets a table's border and width as CSS, replacing older attributes. */
-export function tableLook(extra: ExtraAttributes, border: string, width: string) {
+export function tableAttributes(extra: ExtraAttributes, border: string, width: string) {
   const style = withProperty(extra.style ?? '', 'width', width || null);
-  return withExtra(extra, { border, style, ...(extra.width && { width: '' }) });
+  return withExtraAttributes(extra, { border, style, ...(extra.width && { width: '' }) });
 }
 
 /** @param width of the table in CSS. @returns a message if there would be too many cells. */
@@ -32,7 +32,10 @@ export function insertTable(
   const [rows, columns] = [Number(size.rows), Number(size.columns)];
   if (!isCount(rows, 200) || !isCount(columns, 30)) return 'Up to 200 rows and 30 columns.';
   const at = editor.state.selection.from;
-  const attrs = { extraAttributes: tableLook({}, border, width), caption: captionHtml(caption) };
+  const attrs = {
+    extraAttributes: tableAttributes({}, border, width),
+    caption: captionHtml(caption),
+  };
   editor
     .chain()
     .insertContent({ type: 'table', attrs, content: newRows(rows, columns, headers) })

@@ -3,7 +3,7 @@ import type { Node } from '@tiptap/pm/model';
 import { CellSelection, cellAround, selectedRect } from '@tiptap/pm/tables';
 import { isInTable } from '../commands/table';
 import { palette } from '../data/palette';
-import { extraIn, extraProperty, withExtra } from '../html/extraAttributes';
+import { extraIn, extraProperty, withExtraAttributes } from '../html/extraAttributes';
 import { withProperty } from '../html/styleText';
 import type { DialogField, EditorDialog, FieldValues } from './EditorDialog';
 
@@ -103,7 +103,7 @@ function changeCells(editor: Editor, values: FieldValues): void {
     const scope = isSame && !extra.scope && header === 'col' ? '' : header;
     tr.setNodeMarkup(position, type, {
       ...node.attrs,
-      extraAttributes: withExtra(extra, { style, scope }),
+      extraAttributes: withExtraAttributes(extra, { style, scope }),
     });
   }
   editor.view.dispatch(tr);

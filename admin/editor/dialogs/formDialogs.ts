@@ -4,7 +4,7 @@ import { extraOfContainer, isInContainer, removeContainer, setContainer } from '
 import { isSnippet } from '../commands/pieces';
 import { elementHtml, insertRaw, selectedElement } from '../commands/rawPiece';
 import { templates } from '../data/templates';
-import { extraIn, withExtra } from '../html/extraAttributes';
+import { extraIn, withExtraAttributes } from '../html/extraAttributes';
 import { readHtml } from '../html/readHtml';
 import { colourOf, setColour } from '../tools/menus';
 import { cellDialog } from './cellDialog';
@@ -34,7 +34,7 @@ const anchor: EditorDialog = {
       return 'Begin with a letter; then letters, digits, - and _.';
     }
     const extra = extraIn(editor.getAttributes('anchor'));
-    const attrs = { extraAttributes: withExtra(extra, { id: name, name }) };
+    const attrs = { extraAttributes: withExtraAttributes(extra, { id: name, name }) };
     if (editor.isActive('anchor')) editor.commands.updateAttributes('anchor', attrs);
     else editor.commands.insertContent({ type: 'anchor', attrs });
   },
@@ -110,7 +110,7 @@ const containerDialog = (
   read: (editor) => ({ ...usual, ...extraOfContainer(editor, tag) }),
   apply(editor, values) {
     const asked = Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? '']));
-    setContainer(editor, tag, withExtra(extraOfContainer(editor, tag), asked));
+    setContainer(editor, tag, withExtraAttributes(extraOfContainer(editor, tag), asked));
     return undefined;
   },
   isPressed: (editor) => isInContainer(editor, tag),

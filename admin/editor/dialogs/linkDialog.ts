@@ -1,7 +1,7 @@
 import { type Editor, getMarkRange } from '@tiptap/core';
 import { nameHeading } from '../commands/headings';
 import { buttonClass, isLinkButton } from '../commands/pieces';
-import { extraIn, withExtra } from '../html/extraAttributes';
+import { extraIn, withExtraAttributes } from '../html/extraAttributes';
 import { isAllowedAddress } from '../schema/link';
 import type { EditorDialog } from './EditorDialog';
 
@@ -35,7 +35,7 @@ export const linkDialog: EditorDialog = {
     const address = withScheme(href.trim());
     if (!isAllowedAddress(address)) return addressProblem;
     const extra = extraIn(editor.getAttributes('link'));
-    const extraAttributes = withExtra(extra, {
+    const extraAttributes = withExtraAttributes(extra, {
       class: withClass(extra.class, isButton === 'true'),
       title,
       target: blank ? '_blank' : '',
@@ -85,7 +85,7 @@ export const linkButtonDialog: EditorDialog = {
     const address = withScheme(href.trim());
     if (!isAllowedAddress(address)) return addressProblem;
     const extra = extraIn(editor.getAttributes('link'));
-    const extraAttributes = withExtra(extra, { class: withClass(extra.class, true) });
+    const extraAttributes = withExtraAttributes(extra, { class: withClass(extra.class, true) });
     const marks = [{ type: 'link', attrs: { href: address, extraAttributes } }];
     const chain = editor.chain();
     if (isLinkButton(editor)) chain.extendMarkRange('link');

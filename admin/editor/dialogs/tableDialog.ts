@@ -1,5 +1,11 @@
 import type { Editor } from '@tiptap/core';
-import { captionHtml, currentTable, insertTable, isInTable, tableLook } from '../commands/table';
+import {
+  captionHtml,
+  currentTable,
+  insertTable,
+  isInTable,
+  tableAttributes,
+} from '../commands/table';
 import { extraIn, extraProperty } from '../html/extraAttributes';
 import { lengthOf } from '../html/styleText';
 import { captionText } from '../schema/table';
@@ -53,7 +59,7 @@ function changeTable(editor: Editor, { caption = '', border = '' }: FieldValues,
   const around = currentTable(editor.state);
   if (!around) return;
   const { node, pos } = around;
-  const look = tableLook(extraIn(node.attrs), border, width);
+  const look = tableAttributes(extraIn(node.attrs), border, width);
   const tr = editor.state.tr.setNodeAttribute(pos, 'extraAttributes', look);
   if (caption !== captionText(node)) tr.setNodeAttribute(pos, 'caption', captionHtml(caption));
   editor.view.dispatch(tr);

@@ -16,7 +16,10 @@ const isKept = (name: string): boolean =>
   !ownAttributes.has(name) && !name.startsWith('on') && name !== 'srcdoc';
 
 /** @param modelled attributes that the node or mark handles itself. */
-export function extraOf(element: Element, modelled: readonly string[]): ExtraAttributes | null {
+export function extraAttributesOf(
+  element: Element,
+  modelled: readonly string[],
+): ExtraAttributes | null {
   const extra = [...element.attributes].flatMap(({ name, value }) =>
     isKept(name) && !modelled.includes(name) ? [[name, value] as const] : [],
   );
@@ -31,7 +34,7 @@ export const extraIn = (attrs: Readonly<Record<string, unknown>>): ExtraAttribut
   isExtra(attrs.extraAttributes) ? attrs.extraAttributes : {};
 
 /** Returns the attributes with some set or, if empty, removed. */
-export function withExtra(
+export function withExtraAttributes(
   extra: ExtraAttributes,
   changes: Partial<ExtraAttributes>,
 ): ExtraAttributes | null {
@@ -49,4 +52,4 @@ export const withExtraProperty = (
   name: string,
   value: string | null,
 ): ExtraAttributes | null =>
-  withExtra(extra, { style: withProperty(extra.style ?? '', name, value) });
+  withExtraAttributes(extra, { style: withProperty(extra.style ?? '', name, value) });

@@ -21,7 +21,7 @@ export const neighbour = 12;
  * @returns undefined if too little of them is left, or only elsewhere.
  */
 export function findQuote(text: string, { quote, before }: Quote): Span | undefined {
-  const whole = bestOf(text, quote, before);
+  const whole = bestMatch(text, quote, before);
   if (whole !== undefined) return { from: whole, to: whole + quote.length };
   const head = quote.slice(
     0,
@@ -67,7 +67,7 @@ function* placesIn(text: string, part: string): Generator<number> {
   for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) yield at;
 }
 
-/** Returns the greatest length for which `isFound`, which holds for all lesser ones too. */
+/** Binary search: the greatest length for which the monotonic `isFound` holds. */
 function longestFound(most: number, isFound: (length: number) => boolean): number {
   let [found, tooMany] = [0, most + 1];
   while (tooMany - found > 1) {
@@ -79,7 +79,7 @@ function longestFound(most: number, isFound: (length: number) => boolean): numbe
 }
 
 /** Returns where a part stands that has the most of `before` before it. */
-function bestOf(text: string, part: string, before: string): number | undefined {
+function bestMatch(text: string, part: string, before: string): number | undefined {
   if (part === '') return undefined;
   let best: number | undefined;
   let most = -1;

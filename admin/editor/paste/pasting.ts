@@ -2,14 +2,14 @@ import { Fragment, type Mark, type Node, type Schema, Slice } from '@tiptap/pm/m
 import type { EditorProps } from '@tiptap/pm/view';
 import type { useNotify } from 'react-admin';
 import { cleanPasted } from './cleanPasted';
-import { leftOutMessage } from './revisions';
+import { omissionsMessage } from './revisions';
 
 /** Handles pasted HTML and text, and reports images that can't be pasted. */
 export const pasting = (notify: ReturnType<typeof useNotify>): EditorProps => ({
   transformPastedHTML: (source) => {
     const { html, lostPictures, leftOut } = cleanPasted(source);
     if (lostPictures > 0) notify(lostMessage(lostPictures), { type: 'warning' });
-    const message = leftOutMessage(leftOut);
+    const message = omissionsMessage(leftOut);
     if (message) notify(message, { type: 'info' });
     return html;
   },

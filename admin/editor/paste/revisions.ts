@@ -41,7 +41,7 @@ export function leaveOutRevisions(body: HTMLElement, isWord: boolean): LeftOut {
 }
 
 /** '2 comments and 1 deletion were left out.'; empty if nothing was. */
-export function leftOutMessage({ comments, deletions }: LeftOut): string {
+export function omissionsMessage({ comments, deletions }: LeftOut): string {
   const parts = [
     comments > 0 ? `${comments} ${comments === 1 ? 'comment' : 'comments'}` : '',
     deletions > 0 ? `${deletions} tracked ${deletions === 1 ? 'deletion' : 'deletions'}` : '',

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { type ExtraAttributes, extraIn, withExtra } from '../html/extraAttributes';
+import { type ExtraAttributes, extraIn, withExtraAttributes } from '../html/extraAttributes';
 import { propertyOf, withProperty } from '../html/styleText';
 import { figureAround } from './figure';
 import { changePicture } from './resize';
@@ -69,4 +69,4 @@ export function setPlacement(editor: Editor, placement: Placement): void {
 }
 
 const placed = (extra: ExtraAttributes, placement: Placement): ExtraAttributes | null =>
-  withExtra(extra, { style: withPlacement(extra.style ?? '', placement) });
+  withExtraAttributes(extra, { style: withPlacement(extra.style ?? '', placement) });

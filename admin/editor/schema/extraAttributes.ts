@@ -1,5 +1,5 @@
 import { Extension } from '@tiptap/core';
-import { extraIn, extraOf } from '../html/extraAttributes';
+import { extraAttributesOf, extraIn } from '../html/extraAttributes';
 import { withProperty } from '../html/styleText';
 import { pictureAttributes } from './pieces';
 
@@ -33,7 +33,10 @@ export const ExtraAttributes = Extension.create({
         extraAttributes: {
           default: null,
           parseHTML: (element: HTMLElement) =>
-            extraOf(element, [...(modelled[type] ?? []), ...(isStored(element) ? serversOwn : [])]),
+            extraAttributesOf(element, [
+              ...(modelled[type] ?? []),
+              ...(isStored(element) ? serversOwn : []),
+            ]),
           renderHTML: renderExtra,
         },
       },

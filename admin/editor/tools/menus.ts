@@ -12,7 +12,7 @@ import {
 } from '../commands/blocks';
 import { changeColumns, isInTable, toggleHeadRow } from '../commands/table';
 import { palette } from '../data/palette';
-import { extraIn, withExtra } from '../html/extraAttributes';
+import { extraIn, withExtraAttributes } from '../html/extraAttributes';
 import type { Choice } from './tool';
 
 const heading = (level: number, keywords?: string): Choice => ({
@@ -67,7 +67,11 @@ const container = (name: string, className: string, keywords: string): Choice =>
   isOn: (editor) => hasClass(editor, className),
   run(editor) {
     if (hasClass(editor, className)) return removeContainer(editor, 'div');
-    setContainer(editor, 'div', withExtra(extraOfContainer(editor, 'div'), { class: className }));
+    setContainer(
+      editor,
+      'div',
+      withExtraAttributes(extraOfContainer(editor, 'div'), { class: className }),
+    );
   },
   slash: { keywords },
 });
@@ -78,7 +82,7 @@ export const styles: readonly Choice[] = [
     isOn: isLead,
     run(editor) {
       const extra = extraIn(editor.getAttributes('paragraph'));
-      const extraAttributes = withExtra(extra, { class: isLead(editor) ? '' : 'lead' });
+      const extraAttributes = withExtraAttributes(extra, { class: isLead(editor) ? '' : 'lead' });
       editor.commands.updateAttributes('paragraph', { extraAttributes });
     },
   },

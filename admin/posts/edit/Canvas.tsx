@@ -39,7 +39,7 @@ function TitleField({ autoFocus, onEnter }: { autoFocus: boolean; onEnter(): voi
   }, [autoFocus]);
   return (
     <>
-      <Box data-text={field.value} sx={growing}>
+      <Box data-text={field.value} sx={autoGrowStyles}>
         <textarea
           {...input}
           ref={(element) => {
@@ -71,7 +71,7 @@ function TitleField({ autoFocus, onEnter }: { autoFocus: boolean; onEnter(): voi
  * A hidden copy of the text sets the field's height; a measured height would be wrong once fonts
  * arrive.
  */
-export const growing = {
+export const autoGrowStyles = {
   display: 'grid',
   fontFamily: 'var(--display, "Newsreader Variable", Georgia, serif)',
   fontSize: 'var(--size-4, 2.5rem)',

@@ -16,7 +16,7 @@ import { PublishProblem } from './PublishProblem';
 interface Props {
   isNew: boolean;
   panel: { isWide: boolean; isOpen: boolean; setOpen(isOpen: boolean): void };
-  /** Tells its height, in pixels, when that changes: a problem needs lines of its own. */
+  /** Called with its height in pixels when it changes, such as for a problem's extra lines. */
   onHeight(height: number): void;
   onShowProblem(): void;
   onCloseProblem(): void;

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { PostValues } from '../../../shared/post';
 import { useListedRow } from '../../ui/layout/Opening';
 import { usePageTitle } from '../../ui/layout/usePageTitle';
-import { CanvasFrame, growing, TextOnItsWay } from './Canvas';
+import { autoGrowStyles, CanvasFrame, TextOnItsWay } from './Canvas';
 import { BarHeading, barRowStyles, barStyles } from './EditorBar';
 import { editorStyles } from './PostEditor';
 
@@ -20,7 +20,7 @@ export function OpeningPost({ id, isNew }: { id: string; isNew: boolean }) {
       </Box>
       <Box sx={{ px: { sm: 2 } }}>
         <CanvasFrame>
-          <Box data-text={listed?.title} sx={growing}>
+          <Box data-text={listed?.title} sx={autoGrowStyles}>
             <Box sx={{ gridArea: '1 / 1' }}>{listed?.title}</Box>
           </Box>
           <TextOnItsWay />

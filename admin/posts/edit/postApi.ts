@@ -56,8 +56,8 @@ export async function readStored(id: string): Promise<StoredPost> {
   const hasDraft = post !== undefined && post.state !== 'live' && post.state !== 'trash';
   const [draft, publication] = await Promise.all([
     // A scheduled post may have no draft any more.
-    hasDraft ? ifThere(readOnce<Draft>('drafts', `/${id}`)) : undefined,
-    post?.publish_at ? ifThere(readOnce<Publication>('publications', `/${id}`)) : undefined,
+    hasDraft ? undefinedIf404(readOnce<Draft>('drafts', `/${id}`)) : undefined,
+    post?.publish_at ? undefinedIf404(readOnce<Publication>('publications', `/${id}`)) : undefined,
   ]);
   const notePlaces = draft ? draft.note_places : live ? await livePlaces(id) : {};
   return { live, post, draft, publication, notePlaces };
@@ -74,7 +74,7 @@ async function livePlaces(id: string): Promise<NotePlaces> {
 }
 
 /** Returns a call's response; undefined for a 404. */
-export const ifThere = <Answer>(call: Promise<Answer>): Promise<Answer | undefined> =>
+export const undefinedIf404 = <Answer>(call: Promise<Answer>): Promise<Answer | undefined> =>
   call.catch((error: unknown) => {
     if (statusOf(error) === 404) return undefined;
     throw error;
@@ -106,7 +106,7 @@ export function saveDraft(
 
 /** Discards the draft, if any. @returns whether the post is in the trash now. */
 export async function discardDraft(id: string): Promise<boolean> {
-  const discarded = await ifThere(write<Post>('drafts', { id }));
+  const discarded = await undefinedIf404(write<Post>('drafts', { id }));
   return discarded?.state === 'trash';
 }
 

@@ -68,7 +68,7 @@ export function usePostActions(post: WrittenPost, publishing: ReturnType<typeof 
   async function openSchedule() {
     collect();
     if (!publishing.isComplete()) return;
-    // Writes what was typed, and nothing else.
+    // Saves only the typed fields.
     const isSaved = await saver.flush();
     const hasDraft = isSaved && saver.versions.draftVersion !== undefined;
     const draft = hasDraft ? await readOnce<Draft>('drafts', `/${id}`).catch(() => null) : null;

@@ -14,7 +14,7 @@ import { statusOf } from '../edit/postApi';
 import { NoPost } from '../NoPost';
 import { titleOf } from '../PostTitle';
 import { ComparePanel } from './ComparePanel';
-import { firstPair, historyEntries, historySentence } from './historyEntries';
+import { historyEntries, historySentence, initialPair } from './historyEntries';
 import { VersionList } from './VersionList';
 
 const newest = {
@@ -59,7 +59,7 @@ export function HistoryPage() {
 
   const history = { post, draft: hasDraft ? draft.data : undefined, versions: versions.data };
   const entries = historyEntries(history);
-  const [firstFrom, firstTo] = firstPair(entries, query.get('at'));
+  const [firstFrom, firstTo] = initialPair(entries, query.get('at'));
   const from = query.get('from') ?? firstFrom;
   const to = query.get('to') ?? firstTo;
   const live = entries.find(({ name }) => name === 'live');

@@ -77,7 +77,7 @@ const whoAndWhen = (by: string, at: string): string =>
  * Returns the initial pair: the publication at a time and the one before, the live version and the
  * draft, or the two newest.
  */
-export function firstPair(entries: readonly HistoryEntry[], at: string | null): [string, string] {
+export function initialPair(entries: readonly HistoryEntry[], at: string | null): [string, string] {
   const published = entries.filter(({ version }) => version?.published_at);
   // The event is recorded shortly after the version.
   const index = at ? published.findIndex((entry) => entry.at <= at) : -1;

@@ -49,7 +49,7 @@ interface OfferedProps {
   offered: readonly { id: string; name: string }[];
 }
 
-/** Chooses among what is offered, and what is stored. */
+/** A select of the offered values, plus the stored one. */
 function OfferedInput({ field, offered }: OfferedProps) {
   const { getValues } = useFormContext();
   const [stored] = useState(() => String(getValues(field.source) ?? ''));

@@ -101,7 +101,7 @@ export interface ResourceFormProps<Row extends ReadRow = ReadRow> {
    * kept under its resource and id.
    */
   keptAs?: KeptAs | undefined;
-  /** What was chosen on the way to the form, which kept values give way to. */
+  /** Values chosen before the form opened; they override kept ones. */
   chosen?: object;
   /** Keeps it elsewhere, where the page itself shows that something waits. */
   kept?: Kept;
@@ -121,11 +121,11 @@ export function ResourceForm<Row extends ReadRow>(props: ResourceFormProps<Row>)
   const record = useRecordContext();
   const resource = useResourceContext();
   const isRecord = !(props.save || props.write);
-  // Another record has a form of its own.
+  // Remounts for another record.
   return <OpenedForm key={`${resource} ${props.of?.id ?? (isRecord && record?.id)}`} {...props} />;
 }
 
-/** react-admin resets a form once it is there: what was typed by then stays. */
+/** react-admin resets a form after mounting: keep what was typed meanwhile. */
 const keepTyped = { keepDirtyValues: true };
 
 function OpenedForm<Row extends ReadRow>(props: ResourceFormProps<Row>) {
@@ -227,7 +227,7 @@ function FormParts<Row extends ReadRow>({ submitRef, ...props }: PartsProps<Row>
   }, [isKept, subscribe]);
   const isUnsaved = Object.keys(dirtyFields).length > 0 || uploads > 0;
   const mayLeave = useUnsaved((warnsOnLeave && isUnsaved) || uploads > 0);
-  /** Shows values with nothing typed. */
+  /** Resets the form to these values, as pristine. */
   function begin(values: FieldValues) {
     base.current = values;
     lastKept.current = values;

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { ActionButton } from '../layout/ActionButton';
 
 interface Props {
-  /** A link to another site that fails, or an address asked for in vain. */
+  /** A dead link to another site, or a 404 here. */
   kind: 'dead' | 'missed';
   name: string;
   isIgnored: boolean;

@@ -13,7 +13,7 @@ import type { Known } from './checkedPost';
  * Looks up the site's posts, images and facts, each once, for the checks of one post.
  * @returns the lookups, and the links asked for.
  */
-export function knownOf(
+export function createLookups(
   db: Database,
   site: string,
 ): Known & { asked(): { slugs: string[]; urls: string[] } } {

@@ -1,4 +1,4 @@
-import { short, smooth } from '../../curve';
+import { rounded, smoothPath } from '../../curve';
 import './TrailStretch.css';
 
 const width = 720;
@@ -50,9 +50,9 @@ function lineTo(share: number, below = 0): string {
     const at = (share * i) / count;
     return [at * width, heightAt(at, below)] as const;
   });
-  return smooth(points);
+  return smoothPath(points);
 }
 
 function position(share: number) {
-  return { left: `${short(share * 100)}%`, top: `${short((heightAt(share) / height) * 100)}%` };
+  return { left: `${rounded(share * 100)}%`, top: `${rounded((heightAt(share) / height) * 100)}%` };
 }

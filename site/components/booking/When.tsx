@@ -1,4 +1,4 @@
-import { momentLines, unbroken } from '../../booking/slotDays';
+import { momentLines, noBreakTimes } from '../../booking/slotDays';
 
 interface WhenProps {
   /** ISO time. */
@@ -13,11 +13,11 @@ export function When({ moment, zone, officeZone }: WhenProps) {
   const [own, there] = momentLines(moment, zone, officeZone);
   return (
     <>
-      <time dateTime={moment}>{unbroken(own)}</time>
+      <time dateTime={moment}>{noBreakTimes(own)}</time>
       {there && (
         <>
           <br />
-          <span className="soft">{unbroken(there)}</span>
+          <span className="soft">{noBreakTimes(there)}</span>
         </>
       )}
     </>

@@ -1,4 +1,4 @@
-import { placesAbroad } from '../../../shared/firmText';
+import { overseasOffices } from '../../../shared/firmText';
 import { dialOf } from '../../../shared/phone';
 import type { Firm } from '../../../shared/publicFirm';
 import { retention } from '../retention';
@@ -187,7 +187,7 @@ export const privacyPolicy = ({ hasBrevo, company, offices }: Practice): Policy 
         },
         {
           kind: 'paragraph',
-          text: `Some of these are overseas. ${placesAbroad({ offices }) && `Our own staff in ${placesAbroad({ offices })}, may work on your file.`}${hasBrevo ? ' Brevo is a French company that stores data in the European Union.' : ''} Requests about your education or documents may go to the country you come from. Before we disclose information to somebody overseas, we take reasonable steps to ensure that it is handled as the APPs require.`,
+          text: `Some of these are overseas. ${overseasOffices({ offices }) && `Our own staff in ${overseasOffices({ offices })}, may work on your file.`}${hasBrevo ? ' Brevo is a French company that stores data in the European Union.' : ''} Requests about your education or documents may go to the country you come from. Before we disclose information to somebody overseas, we take reasonable steps to ensure that it is handled as the APPs require.`,
         },
       ],
     },
