@@ -100,8 +100,9 @@ function actionsOf(
       for (const [label, value] of Object.entries(fields)) {
         const field = dialog.getByLabel(label);
         if (typeof value === 'boolean') await field.setChecked(value);
-        else if (await field.evaluate((element) => element instanceof HTMLSelectElement)) {
-          await field.selectOption({ label: value });
+        else if (await field.evaluate((element) => element.matches('div[role=combobox]'))) {
+          await field.click();
+          await page.getByRole('option', { name: value, exact: true }).click();
         } else await field.fill(value);
       }
       await dialog.locator('button[type=submit]').click();

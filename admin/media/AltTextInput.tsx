@@ -17,7 +17,7 @@ interface Props {
   problem?: string | undefined;
   autoFocus?: boolean;
   inputRef?: Ref<HTMLInputElement>;
-  /** Called for Enter, since the text is a single line. */
+  /** Called for Enter, since the text is a single line. Default: submits the form. */
   onEnter?(): void;
 }
 
@@ -57,7 +57,8 @@ export function AltTextInput({ value, onChange, problem, autoFocus, inputRef, on
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             event.preventDefault();
-            onEnter?.();
+            if (onEnter) onEnter();
+            else event.currentTarget.closest('form')?.requestSubmit();
           }}
           // An emptied field isn't decorative: that has to be chosen.
           onChange={({ target }) => onChange(target.value === '' ? null : target.value)}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { brand } from '../../shared/brand';
+import { brand } from '../../shared/brand.ts';
 import { contrastProblems } from './contrast.ts';
 import { isDrawnIn, isRecoloured, recolourPublic, recolourText } from './recolour.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BrandColour, brand } from '../../shared/brand';
+import { type BrandColour, brand } from '../../shared/brand.ts';
 import drawn from './drawn.json' with { type: 'json' };
 
 export type Palette = Readonly<Record<BrandColour, string>>;

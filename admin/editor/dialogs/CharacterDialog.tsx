@@ -9,7 +9,7 @@ export function CharacterDialog() {
   const { closeDialog } = useEditorUi();
   return (
     <AppDialog isOfText title="Special character or smiley" onClose={closeDialog} fullWidth={false}>
-      <DialogContent>
+      <DialogContent sx={{ overflow: 'visible' }}>
         <Box onKeyDown={moveInGrid} sx={{ display: 'flex', flexWrap: 'wrap' }}>
           {characters.map(([text, name], index) => (
             <Button

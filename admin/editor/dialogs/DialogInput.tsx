@@ -1,77 +1,43 @@
-import { Box, Checkbox, FormControlLabel, TextField } from '@mui/material';
+import { useController } from 'react-hook-form';
 import { AltTextInput } from '../../media/AltTextInput';
+import { FieldInput } from '../../ui/forms/FieldInput';
+import type { FieldSpec } from '../../ui/forms/fields';
 import { AddressInput } from './AddressInput';
 import type { DialogField } from './EditorDialog';
 
 interface Props {
   field: DialogField;
-  value: string | undefined;
+  spec: FieldSpec;
   autoFocus: boolean;
-  onChange(value: string | undefined): void;
-  /** Called for Enter in a single-line field that could have several. */
-  onEnter(): void;
 }
 
-export function DialogInput({ field, value, autoFocus, onChange, onEnter }: Props) {
-  const { label, type = 'text', choices, helperText, isRequired = false } = field;
-  const isShort = field.isShort ?? (choices !== undefined || /number|checkbox/.test(type));
-  const sx = isShort ? {} : { gridColumn: '1 / -1' };
-  if (type === 'altText') {
-    return (
-      <Box sx={{ ...sx, display: 'grid' }}>
-        <AltTextInput
-          autoFocus={autoFocus}
-          value={value ?? null}
-          onChange={(words) => onChange(words ?? undefined)}
-          onEnter={onEnter}
-        />
-      </Box>
-    );
-  }
-  if (type === 'address') {
-    return (
-      <AddressInput label={label} helperText={helperText} value={value ?? ''} onChange={onChange} />
-    );
-  }
-  if (type === 'checkbox') {
-    return (
-      <FormControlLabel
-        sx={sx}
-        label={label}
-        control={
-          <Checkbox
-            autoFocus={autoFocus}
-            checked={value === 'true'}
-            onChange={(event) => onChange(event.target.checked ? 'true' : '')}
-          />
-        }
-      />
-    );
-  }
+export function DialogInput({ field, spec, autoFocus }: Props) {
+  if (field.type === 'altText') return <AltText name={field.name} autoFocus={autoFocus} />;
+  if (field.type === 'address') return <Address field={field} />;
   return (
-    <TextField
-      sx={sx}
-      label={label}
-      value={value ?? ''}
+    <FieldInput
+      field={spec}
       autoFocus={autoFocus}
-      required={isRequired}
-      helperText={helperText}
-      type={type === 'number' || type === 'color' ? type : 'text'}
-      multiline={type === 'multiline'}
-      minRows={type === 'multiline' ? 3 : undefined}
-      select={Boolean(choices)}
-      slotProps={{
-        select: { native: true },
-        inputLabel: choices ? { shrink: true } : {},
-        htmlInput: type === 'number' ? { min: 0 } : {},
-      }}
-      onChange={(event) => onChange(event.target.value)}
-    >
-      {choices?.map(([choice, name]) => (
-        <option key={choice} value={choice}>
-          {name}
-        </option>
-      ))}
-    </TextField>
+      {...(field.type === 'color' && { type: 'color' })}
+    />
+  );
+}
+
+function AltText({ name, autoFocus }: { name: string; autoFocus: boolean }) {
+  const { field } = useController({ name });
+  return (
+    <AltTextInput autoFocus={autoFocus} value={field.value ?? null} onChange={field.onChange} />
+  );
+}
+
+function Address({ field: { name, label, helperText } }: { field: DialogField }) {
+  const { field, fieldState } = useController({ name });
+  return (
+    <AddressInput
+      label={label}
+      helperText={fieldState.error?.message ?? helperText}
+      value={field.value ?? ''}
+      onChange={field.onChange}
+    />
   );
 }
