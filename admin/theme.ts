@@ -21,7 +21,6 @@ const shared = {
 } satisfies RaThemeOptions;
 
 interface Tones {
-  /** Focus ring. */
   ring: string;
   /** Background of headings and tags. */
   panel: string;

@@ -43,7 +43,6 @@ export interface Services extends SiteContent {
   /** Reschedules publishing. Call it after changing scheduled posts. */
   wakePublisher(): void;
   client: SiteAssets;
-  /** What pages read. */
   site: SiteData;
   /** Shows a page of the site that is made for this request alone, unless it has a key. */
   showPage(c: Context, url: URL, shown?: ShownPage): Promise<Response>;

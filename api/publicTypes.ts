@@ -7,7 +7,6 @@ export type { Blog } from '../db/posts/blogs';
 
 /** Who checked a page. */
 export interface Signature {
-  /** Id of the person. */
   person: string;
   name: string;
   marn: string;

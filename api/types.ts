@@ -134,5 +134,4 @@ export type EnquiryChange = Omit<EnquiryValues, 'answer_by' | 'verdict_by'> & {
 /** A newsletter subscriber with consents, also used in exports. */
 export type Subscriber = ConsentedSubscriber;
 
-/** A preview link with its address. */
 export type ShownPreviewLink = PreviewLink & { url: string };

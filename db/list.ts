@@ -17,7 +17,6 @@ export interface ListQuery<
   filters?: Partial<Record<Filter, string>>;
   /** Text to search for, in any case, in the resource's search columns. */
   q?: string | undefined;
-  /** Restricts the list to these ids. */
   ids?: string[] | undefined;
 }
 

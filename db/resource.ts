@@ -39,7 +39,6 @@ interface Rules<
   where?(filters: Partial<Record<Filter, string>>): SQL | undefined;
   /** Maps a unique column (the first of several) to the caller's field name; `id` is built in. */
   unique?: Partial<Record<Name<Table>, string>>;
-  /** Computes columns from the written values. */
   derived?(values: Partial<RowOf<Table>>): Partial<RowOf<Table>>;
   /** Adds computed values to whole rows. */
   more?(db: Database, rows: Omit<RowOf<Table>, Hidden>[]): More[];

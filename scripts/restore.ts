@@ -40,7 +40,6 @@ async function takeErasures(store: BackupStore | undefined, file: string): Promi
   }
 }
 
-/** A backup to restore. */
 interface BackupSource {
   /** As in messages. */
   source: string;

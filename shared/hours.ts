@@ -59,7 +59,6 @@ const days = fullDays.map((day) => day.slice(0, 3));
 /** Indexes of weekdays from Monday, as they are shown. */
 export const shownDays = [1, 2, 3, 4, 5, 6, 0] as const;
 
-/** Consecutive days with the same hours. */
 export interface ShownHours {
   /** 'Mon–Fri'. */
   days: string;

@@ -387,7 +387,6 @@ export type PlainValues<Name extends PlainName> = { id: string } & ValuesOf<
   (typeof plainResources)[Name]['fields']
 >;
 
-/** Plain resources that visitors read. */
 export type PublicName = {
   [Name in PlainName]: (typeof plainResources)[Name] extends { isPublic: true } ? Name : never;
 }[PlainName];

@@ -3,6 +3,5 @@ export const statusColours = {
   error: '#b5482a',
   errorOnDark: '#f2a08a',
   warning: '#f2b632',
-  /** Text on a warning. */
   onWarning: '#17211c',
 } as const;

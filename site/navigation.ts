@@ -34,7 +34,6 @@ let latestVisit = 0;
 /** Requested on press, for the following click. */
 let pressed: { address: string; view: Promise<View>; at: number } | undefined;
 
-/** Number of pages being loaded. */
 export const loading = createStore(0);
 /** Number of failed navigations. */
 export const failures = createStore(0);

@@ -109,7 +109,6 @@ export interface SearchText extends Pick<PageText, 'kind' | 'title'> {
   description: string;
   /** Its headings and alternative names. */
   heads: readonly string[];
-  /** All other texts. */
   texts: readonly string[];
 }
 
@@ -142,7 +141,6 @@ export const searchTexts = (firm: FirmTexts): readonly SearchText[] =>
       texts: stringsOf(content).map((text) => firmText(text, firm)),
     }));
 
-/** Returns the headings in content. */
 function headsIn(content: unknown): string[] {
   if (typeof content !== 'object' || content === null) return [];
   return Object.entries(content).flatMap(([key, inner]) =>

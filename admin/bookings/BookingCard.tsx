@@ -133,7 +133,6 @@ const isKept = ({ held_until }: OfficeBooking): boolean =>
 const keptFor = ({ held_until, person_zone }: OfficeBooking): string =>
   `They can take that back until ${clockIn(held_until ?? '', person_zone)}: the time is kept so long`;
 
-/** A booking with its actions. */
 function OneBooking({ booking }: { booking: OfficeBooking }) {
   const [asking, setAsking] = useState<Asking>();
   const { id, state, starts_at, misfit, lacks_link, cancelled_by, of_network, of_domain } = booking;

@@ -15,7 +15,6 @@ export interface RichTextFieldProps {
   /** The form's name for it, which errors have. */
   source: string;
   label: string;
-  /** Opens a preview. */
   onPreview(): void;
 }
 

@@ -18,7 +18,6 @@ interface Props {
   path: string;
 }
 
-/** Confirming an estimate requires a source. */
 const title: FieldSpec = { source: 'source_title', label: 'Source' };
 const { url } = sourceFields;
 

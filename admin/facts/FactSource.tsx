@@ -3,7 +3,6 @@ import type { FactValue, ListedFact } from '../../api/types';
 import { formatDate } from '../dates';
 import { ActionButton } from '../ui/layout/ActionButton';
 
-/** The source of a value. */
 export function FactSource(fact: Pick<ListedFact, 'source_title' | 'source_url'>) {
   if (!fact.source_url) return fact.source_title;
   return (

@@ -73,7 +73,6 @@ export const OutboxList = () => (
   />
 );
 
-/** A message as sent. */
 export const OutboxShow = () => (
   <ShowBase>
     <PageHeading title="Message">

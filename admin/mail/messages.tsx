@@ -6,7 +6,6 @@ import { useRead } from '../reads';
 import { ActionButton } from '../ui/layout/ActionButton';
 import { type Status, StatusLabel } from '../ui/lists/StatusLabel';
 
-/** Labels of message kinds in lists. */
 export const messageKinds: Record<Message['kind'], string> = {
   'enquiry-notice': 'Notice to the office',
   acknowledgement: 'Acknowledgement',

@@ -38,7 +38,6 @@ const useIsOpen = (form: string, { title }: FormSection) =>
 const idOf = (form: string, { title }: FormSection) => `${form}-${title.replaceAll(' ', '-')}`;
 
 interface Props {
-  /** Names the form. */
   form: string;
   sections: readonly FormSection[];
 }

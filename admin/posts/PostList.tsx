@@ -28,7 +28,6 @@ const filters = [
   />,
 ];
 
-/** Optional columns. */
 const columns = [
   { source: 'title', label: 'Title' },
   { source: 'excerpt', label: 'Excerpt' },

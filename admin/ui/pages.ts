@@ -3,7 +3,6 @@ import type { ResourceProps } from 'react-admin';
 
 type RecordPages = Partial<Record<'create' | 'edit' | 'show', ComponentType>>;
 
-/** Pages of a resource. */
 export type ResourcePages = Omit<ResourceProps, 'name' | 'options' | keyof RecordPages> &
   RecordPages;
 

@@ -10,7 +10,6 @@ import { zoneOf } from './slots';
 /** The parties of a consultation, and the clock of the person who holds it. */
 export interface Parties {
   person: PlainRow<'people'> | undefined;
-  /** The office of a visit. */
   office: PlainRow<'offices'> | undefined;
   /** IANA name. */
   zone: string;

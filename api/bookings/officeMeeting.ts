@@ -19,7 +19,6 @@ const quarterStart = z
   .refine((text) => Date.parse(text) % quarterMs === 0, 'Choose a time on the quarter hour.')
   .transform((text) => new Date(text).toISOString());
 
-/** Fields of a meeting. */
 export const meeting = {
   person_id: z.string({ error: 'Choose a person.' }).min(1, 'Choose a person.').max(64),
   office_id: z.string().max(64).nullable(),

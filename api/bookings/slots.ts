@@ -22,7 +22,6 @@ type Office = PlainRow<'offices'>;
 /** Milliseconds since 1970; the end is excluded. */
 type Span = readonly [from: number, to: number];
 
-/** Which slots are wanted. */
 export interface SlotQuery {
   /** Id of the office to visit; undefined for a call. */
   office?: string | undefined;
@@ -36,7 +35,6 @@ export interface SlotQuery {
   now: number;
 }
 
-/** Bookings that slots depend on. */
 export interface Bookings {
   isTaken(personId: string, quarter: number): boolean;
   /** Number of a person's bookings in the week of a Monday. */

@@ -44,7 +44,6 @@ export class RequestLog {
     else this.#timer ??= setTimeout(() => this.flush(), flushMilliseconds).unref();
   }
 
-  /** Writes what is batched. */
   flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -17,7 +17,6 @@ import { HttpError } from '../http/errors';
 import { limitOwnPages } from '../http/readAllowance';
 import { secretPageHeaders } from './mailLinks';
 
-/** Asks whether to cancel. */
 const cancelStep = '?step=cancel';
 
 /**

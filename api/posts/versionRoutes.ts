@@ -26,7 +26,6 @@ const columns = ['id', 'blog_id', 'title', 'created_by', 'created_at', 'publishe
 /** Longer lists omit what versions changed, which requires reading their texts. */
 const maxDescribed = 50;
 
-/** Additional fields of versions in lists. */
 export interface VersionNote {
   kind: VersionKind;
   /** Changes from the previously live version; null for the first. */

@@ -72,7 +72,6 @@ export function catchUp(services: Searched): void {
 /** Objects from which the index was made. */
 const indexed = new WeakMap<Database, readonly object[]>();
 
-/** Indexes pages and facts that changed. */
 export function indexSite({ db, facts, firm }: Searched): void {
   const history = facts.history();
   const read = [history, firm.rows];

@@ -29,7 +29,6 @@ export interface Subject {
 /** What can be signed, and the same by earlier schemes. */
 export interface Read {
   subject: Subject;
-  /** What a signature of today covers. */
   covered(): Covered;
   /** Whether a version stands for what it is today. */
   is(version: string): boolean;

@@ -10,7 +10,6 @@ export interface StoredBackup {
   bytes: number;
 }
 
-/** Which backups to keep. */
 export interface BackupRules {
   /** The newest of each of so many days and weeks that have one. */
   daily: number;

@@ -62,7 +62,6 @@ const tables: Readonly<Record<string, SQLiteTable>> = {
   ...Object.fromEntries(plainEntries.map(([, source]) => [tableName(source), source.table])),
 };
 
-/** Where the export puts each table. */
 export const exportedTables: Readonly<Record<string, string>> = {
   posts: 'posts/ and drafts/',
   post_versions: 'posts/ and drafts/: the texts that are live and worked on',
@@ -110,7 +109,6 @@ export const omittedTables: Readonly<Record<string, readonly string[]>> = {
   'settings the server made for itself': ['settings'],
 };
 
-/** Derived or short-lived data. */
 export const derivedTables = [
   'busy_times',
   'outside_links',

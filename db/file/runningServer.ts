@@ -5,7 +5,6 @@ export interface RunningServer {
   pid: number;
   /** Where it listens, as this machine reaches it. */
   url: string;
-  /** The folder of its build. */
   folder: string;
 }
 

@@ -3,7 +3,6 @@ import type { Interval, Period, Week } from '../../shared/hours';
 import { textOrEmpty, timestamps } from '../columns';
 
 const week = () => text({ mode: 'json' }).$type<Week>().notNull();
-/** Ids of rows. */
 const ids = () => text({ mode: 'json' }).$type<readonly string[]>().notNull();
 
 /** Days are yyyy-mm-dd, images paths; `shared/firm.ts` describes every column. */

@@ -28,7 +28,6 @@ export interface NewImage {
   width: number;
   height: number;
   bytes: Buffer;
-  /** File name. */
   name?: string;
   /** Smaller sizes, and the full size in AVIF. WebP unless a format is given. */
   variants: { width: number; format?: ImageFormat; bytes: Buffer }[];

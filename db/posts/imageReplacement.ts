@@ -9,7 +9,6 @@ import { postUses } from './schema';
 import { changePending, findVersion } from './versions';
 
 export interface Replacement {
-  /** Ids of images. */
   from: string;
   to: string;
   by: string;

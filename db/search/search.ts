@@ -14,7 +14,6 @@ export interface SearchDocument {
   body: string;
 }
 
-/** A matching document. */
 export interface SearchHit {
   id: number;
   kind: SearchDocument['kind'];

@@ -36,7 +36,6 @@ export function countMiss({ orm }: Database, words: string): void {
 
 export const clearMisses = ({ orm }: Database): void => void orm.delete(searchMisses).run();
 
-/** Lists the most frequent searches. */
 export function listMisses({ orm }: Database, limit: number): SearchMiss[] {
   const { times, last_at } = searchMisses;
   return orm.select().from(searchMisses).orderBy(desc(times), desc(last_at)).limit(limit).all();

@@ -5,7 +5,6 @@ import { signatures } from './schema';
 
 export type SignatureRow = typeof signatures.$inferSelect;
 
-/** Records a signature. */
 export function insertSignature(
   { orm }: Database,
   values: Omit<SignatureRow, 'id' | 'withdrawn_at' | 'created_at'>,

@@ -7,7 +7,6 @@ import { pageRoutes } from '../../site/pageList';
 import { fillFile } from './data';
 import { median } from './median';
 
-/** The size that is promised. */
 const promised = { posts: 5000, enquiries: 20_000, pictures: 5000, bookings: 2000 };
 /** CPU that no request may take, in milliseconds. */
 const maxMs = 20;

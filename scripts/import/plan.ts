@@ -16,7 +16,6 @@ import { slugFrom } from './text';
 export interface PlannedPlace {
   id: string;
   slug: string;
-  /** Its previous import. */
   last: ImportRow | undefined;
   /** True if it changes something that exists here. */
   isOver: boolean;

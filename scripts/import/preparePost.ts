@@ -45,9 +45,7 @@ export interface PreparedPost {
   isLive: boolean;
   /** When it goes live by itself (ISO text); undefined if it is live, or stays a draft. */
   publishAt: string | undefined;
-  /** Images to store with it. */
   images: NewImage[];
-  /** Parts that are lost. */
   lost: Loss[];
   hasAllPictures: boolean;
 }

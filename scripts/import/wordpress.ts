@@ -14,7 +14,6 @@ import { type Entry, wxrEntries } from './wxr';
 const newIndex = () => ({
   site: '',
   attachments: new Map<string, Attachment>(),
-  /** Addresses of attachments. */
   whole: new Set<string>(),
   /** The same by the addresses of their attachment pages. */
   pages: new Map<string, string>(),

@@ -3,7 +3,6 @@ import { attribute, type Element, isElement } from '../../api/posts/html/tree';
 import type { Loss } from './records';
 import { each, setAttribute } from './text';
 
-/** Classes of articles here. */
 const ours = /^(lead|callout|callout-warning|button|pictures|footnotes)$/;
 /** What WordPress says of a block that looks no different here. */
 const silent = /^(wp-|is-|size-|blocks-|fn$|language-|alignnone$|columns-\d|wp_|more-link$)/;

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { settingNames } from '../../api/environment';
 
-/** A user of this machine. */
 export interface User {
   uid: number;
   gid: number;

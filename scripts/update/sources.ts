@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { call } from './processes';
 import { type Installation, refOf, versionOf } from './releases';
 
-/** Where a release comes from. */
 export interface ReleaseSource {
   name: string;
   /** Puts its files into a folder. */

@@ -88,7 +88,6 @@ interface CheckBoxProps {
   label: string;
 }
 
-/** A labelled checkbox. */
 export function CheckBox({ form, name, value = 'yes', label }: CheckBoxProps) {
   return (
     <label className="choice">

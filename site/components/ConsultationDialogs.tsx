@@ -39,7 +39,6 @@ const dialogs = [
 export type DialogName = (typeof dialogs)[number]['name'];
 
 interface DialogsProps {
-  /** The open dialog. */
   shown: DialogName | undefined;
   onClose: () => void;
 }

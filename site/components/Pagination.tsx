@@ -5,7 +5,6 @@ interface PaginationProps {
   /** From 1. */
   page: number;
   pages: number;
-  /** Returns the address of a page. */
   href: (page: number) => string;
 }
 

@@ -11,7 +11,6 @@ interface PostCardProps {
   sizes: string;
   /** For cards above the fold. */
   first?: boolean;
-  /** Level of the heading. */
   level?: 2 | 3;
   /** Shown before the category, such as 'Featured'. */
   badge?: string;

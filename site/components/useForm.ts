@@ -50,7 +50,6 @@ interface FormOptions {
 
 type Change = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
 
-/** Attributes of an input. */
 interface BoundInput {
   name: string;
   value: string;

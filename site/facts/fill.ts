@@ -4,7 +4,6 @@ import { departmentPage } from '../content/official/departmentPages';
 import { type NamedFact, piecesOf, replaceInArticle } from './names';
 import { isOnlyAnnounced, type PageFact, type PageFacts } from './pageFact';
 
-/** The page with all facts. */
 export const changesPath = '/changes';
 
 /** Replaces fact names in a text, for titles, labels and attributes. */

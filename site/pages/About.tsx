@@ -14,7 +14,6 @@ import './About.css';
 
 const path = '/about';
 
-/** Loads the people. */
 export async function loader({ site }: LoaderArgs) {
   return { people: await site.rows('people') };
 }

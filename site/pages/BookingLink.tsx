@@ -217,7 +217,6 @@ function Change({ path, booking }: PartProps) {
   );
 }
 
-/** Asks whether to cancel it. */
 function Cancel({ path, booking: { updated_at, undo_until, zone } }: PartProps) {
   return (
     <form method="post" action={`${path}/cancel`} className="enquiry-form">

@@ -14,7 +14,6 @@ export type PointsChoices = Partial<Record<'visaType' | 'qualification' | Criter
 
 export interface PointsLine {
   criterion: string;
-  /** The rule in the law. */
   rule?: string;
   /** The chosen item; absent without a choice. */
   description?: string;

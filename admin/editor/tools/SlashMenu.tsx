@@ -18,7 +18,6 @@ interface Item {
   name: string;
   keywords: string;
   icon: ElementType<SvgIconProps> | undefined;
-  /** Name of the group. */
   group: string;
   run?(editor: Editor, ui: EditorUi): void;
 }

@@ -16,7 +16,6 @@ export const FindingCount = ({ level, count }: { level: Level; count: number }) 
   </StatusLabel>
 );
 
-/** Identifies a finding. */
 const findingKey = ({ code, field, element, excerpt }: Finding): string =>
   [code, field, element?.tag, element?.nth, excerpt].join(' ');
 

@@ -28,7 +28,6 @@ export interface WrittenPost {
   reopen(): void;
   /** The post's text; its form has the other fields. */
   article: ArticleText;
-  /** Returns what is typed now. */
   values(): PostValues;
   /** Replaces what is typed. @param notePlaces in it; undefined: they are followed. */
   load(values: PostValues, notePlaces?: NotePlaces): void;

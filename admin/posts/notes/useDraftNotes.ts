@@ -14,7 +14,6 @@ export function useDraftNotes() {
   });
 }
 
-/** The open ones. */
 export const openNotes = (notes: readonly DraftNote[] = []) =>
   notes.filter(({ resolved_at }) => resolved_at === null);
 

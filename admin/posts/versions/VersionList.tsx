@@ -6,9 +6,7 @@ import { describeChanges, type HistoryEntry, type PostHistory } from './historyE
 
 interface Props extends Pick<PostHistory, 'post' | 'draft'> {
   entries: readonly HistoryEntry[];
-  /** Number of older versions not shown. */
   more: number;
-  /** The compared pair. */
   pair: { from: string; to: string };
   onChoose(pair: { from?: string; to?: string }): void;
 }

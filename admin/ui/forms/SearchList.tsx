@@ -19,7 +19,6 @@ interface Props<Option> {
   onChoose(option: Option): void;
   /** Closes the dialog: the list stays open until then. */
   onEscape(): void;
-  /** Said between search and list. */
   status(found: number): string;
   rowStyles: SxProps;
   children(option: Option): ReactNode;

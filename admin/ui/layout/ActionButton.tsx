@@ -9,7 +9,6 @@ interface Props<Result> extends Write, Omit<ButtonProps, 'onClick' | 'resource' 
   resource: ReadName;
   /** What is done, if it isn't one write. */
   act?(): Promise<Result>;
-  /** Text of the toast. */
   done?: string | ((result: Result) => string | undefined);
   onDone?(result: Result): void;
   /** The record that the toast's Undo creates: the deleted record with its id, or its recovery. */

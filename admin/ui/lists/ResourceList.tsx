@@ -41,7 +41,6 @@ interface Props {
   /** Optional columns; such a list can be exported too. */
   columns?: readonly Column[];
   table: ReactNode;
-  /** Initial rows per page. */
   pageSize?: number;
 }
 

@@ -15,7 +15,6 @@ interface Props {
   title?: string | undefined;
   /** Keeps it on one line. */
   isTight?: boolean;
-  /** Replaces the label. */
   children?: ReactNode;
 }
 

@@ -90,7 +90,6 @@ export const inferred2026 = {
 /** Of what no source gives from 1 July 2026 on, when the charges rose: not known since. */
 export const until2026 = { valid_to: '2026-06-30' } as const;
 
-/** Groups facts under one topic. */
 export const about = <Key extends string>(
   topic: string,
   facts: Record<Key, Omit<SeedFact, 'topic'>>,

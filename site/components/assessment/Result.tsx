@@ -71,7 +71,6 @@ interface RecommendationProps {
   heading: Ref<HTMLHeadingElement>;
 }
 
-/** The recommended visa. */
 function Recommendation({ recommendation, stop, heading }: RecommendationProps) {
   const { visa, subclass, suitability, timeline, processing, description, path } = recommendation;
   return (

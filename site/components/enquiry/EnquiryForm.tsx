@@ -113,7 +113,6 @@ interface OfficeFormProps {
   page: string;
   /** Where it is sent without script. */
   path: string;
-  /** Label of the button. */
   submit: string;
   /** Above the button. */
   promise?: ReactNode;

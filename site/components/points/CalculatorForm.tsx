@@ -14,9 +14,7 @@ const asked = (['age', 'education', 'experience', 'englishLevel', 'partnerPoints
 );
 
 interface CalculatorFormProps {
-  /** Initial choices. */
   choices: PointsChoices;
-  /** Asks for a visa. */
   visaMissing?: boolean;
   /** Reports at each change whether the form still matches `choices`. */
   onChange?: (same: boolean) => void;

@@ -12,7 +12,6 @@ interface QueryFormProps<Name extends string> {
   query: ReturnType<typeof formQuery<Name>>;
   /** The query's first parameter. */
   first: Name;
-  /** Initial answers. */
   fields: Partial<Record<Name, string>>;
   /** What is wrong with them, by field. */
   errors: FormValues;

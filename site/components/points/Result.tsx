@@ -9,7 +9,6 @@ import { ResultFact, ResultFrame } from './ResultFrame';
 
 const words = calculator.result;
 
-/** The result of the choices. */
 export function Result({ result, ...frame }: ResultProps & { result: PointsResult }) {
   const { visaType, visa, totalPoints, eligible, recommendations } = result;
   const stops = new Set([visa.passmark, visa.typicalInvitation?.points ?? visa.passmark]);
