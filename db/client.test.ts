@@ -27,13 +27,17 @@ function olderFile() {
   const file = join(folder, 'site.db');
   const db = openDatabase(file);
   db.sqlite.exec("INSERT INTO settings VALUES ('mark', 'kept')");
-  forget(db.sqlite, newest.tag);
+  forget(db.sqlite, adding.tag);
   db.close();
   const copies = () => readdirSync(folder).filter((name) => name.includes('before-update'));
   return { folder, file, copies };
 }
 
 const [newest] = allMigrations().slice(-1) as [Migration];
+/** The newest that fails where it was applied already. */
+const [adding] = allMigrations()
+  .filter(({ statements }) => /\b(ADD|CREATE TABLE)\b/.test(statements.join()))
+  .slice(-1) as [Migration];
 const count = (sqlite: SqliteFile) =>
   sqlite.prepare('SELECT count(*) FROM __drizzle_migrations').pluck().get();
 

@@ -3,7 +3,8 @@ import { allMigrations } from './migrationFiles';
 
 /** Number of migrations before files said which version may open them. */
 const unversioned = 31;
-const adds = /^(CREATE|INSERT|UPDATE|ALTER TABLE \S+ ADD)\b/i;
+/** 1.1.0 counts the tokens again from the verdicts that are stored. */
+const adds = /^((CREATE|INSERT|UPDATE|ALTER TABLE \S+ ADD)\b|DELETE FROM `spam_tokens`;)/i;
 const raises = /oldest_version/;
 
 const droppedView = /^DROP VIEW `?(\w+)/i;

@@ -18,17 +18,7 @@ import { openSqlite } from '../db/sqlite';
 import { killedAt, startServer } from '../e2e/server';
 
 const built = join(import.meta.dirname, '../dist/server');
-const commands = [
-  'admin',
-  'backup',
-  'doctor',
-  'export',
-  'import',
-  'promote',
-  'release',
-  'restore',
-  'update',
-];
+const commands = ['admin', 'backup', 'doctor', 'export', 'import', 'promote', 'restore', 'update'];
 
 /** Runs built commands in a separate folder, without a terminal. */
 function operator() {

@@ -42,7 +42,7 @@ async function readable({ app, send }: Awaited<ReturnType<typeof serving>>): Pro
 }
 
 /** What differs from one response to the next: times, tokens and who is there. */
-const changing = /^\/api\/(session|enquiries\/challenge|sessions|export|editors)/;
+const changing = /^\/api\/(session|enquiries\/form-time|sessions|export|editors)/;
 
 it('each address gives strangers and admins the same, whoever asked before', async () => {
   const kit = await serving();
