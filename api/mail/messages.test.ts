@@ -36,6 +36,21 @@ function sending(variables: Record<string, string>) {
   return { ...kit, start, message, row };
 }
 
+it('one that is over by a clock which may be wrong waits, and stops no other', async () => {
+  const provider = await testProvider(json(201, { messageId: '<x@relay>' }));
+  const kit = testApp({ MAIL_FROM: from, BREVO_URL: provider.url, BREVO_API_KEY: key });
+  const [before, after] = [-60, 0].map((days) => new Date(Date.now() + days * 86_400_000));
+  const jump = { from: before?.toISOString(), to: after?.toISOString(), steadyMs: 0 };
+  const clock = JSON.stringify({ seen: after?.toISOString(), jump });
+  kit.db.sqlite.prepare("INSERT OR REPLACE INTO settings VALUES ('clock', ?)").run(clock);
+  const expires_at = new Date(Date.now() - 1000).toISOString();
+  const over = queueMail(kit, { ...answer, expires_at });
+  const other = queueMail(kit, answer);
+  kit.startJobs('mail');
+  await expect.poll(() => outbox.get(kit.db, other.id)?.status).toBe('sent');
+  expect(outbox.get(kit.db, over.id)?.status).toBe('waiting');
+});
+
 describe("a message by the provider's call", () => {
   it('is sent once, with its Message-ID and key', async () => {
     const provider = await testProvider(json(201, { messageId: '<x@relay>' }));

@@ -23,7 +23,7 @@ import { longestPauseSeconds, type Transport } from './transport';
 
 /** How long the provider recognizes a message's key, in milliseconds; it says 15 to 30 minutes. */
 const keyMs = 15 * 60 * 1000;
-/** How long a message that is over waits for a clock that may be wrong. */
+/** Pause until expired messages are looked at again, while the clock may be wrong. */
 const unsurePauseMs = 60_000;
 /** How long a test mail may take. */
 const testMs = 60_000;
@@ -75,13 +75,13 @@ function sendingJob(
 ): Job {
   return job(lane, async (stopping) => {
     while (transport && !stopping.aborted) {
-      const due = nextMessage(db, lane);
-      if (!due) break;
+      const isSure = clock.allows('publish');
+      const due = nextMessage(db, lane, !isSure);
+      if (!due) return isSure ? undefined : unsurePauseMs;
       const wait = Date.parse(due.next_attempt_at) - Date.now();
       // A longer one was set by a clock that was ahead.
       if (wait > 0 && wait <= longestPauseSeconds * 1000) return wait;
       const isOver = due.expires_at !== null && due.expires_at <= now();
-      if (isOver && !clock.allows('publish')) return unsurePauseMs;
       if (isOver && cancelMessage(db, due.id)) continue;
       beginSending(db, due.id);
       const ended = await transport(due, stopping);
