@@ -22,7 +22,7 @@ export interface OtherEnquiry
 /** Tells whether an address sent an enquiry before a time (ISO text) that isn't spam. */
 export function hasEnquiryBefore({ orm }: Database, email: string, before: string): boolean {
   const isEarlier = and(
-    alike(enquiries.email, email),
+    alike(enquiries.email, email) ?? never,
     lt(enquiries.received_at, before),
     ne(enquiries.status, 'spam'),
   );
@@ -57,7 +57,7 @@ export function listOthers({ orm }: Database, enquiry: Enquiry): OtherEnquiry[] 
       name,
       email,
       phone,
-      same: sql<SameReason>`CASE WHEN ${isJoined} THEN 'joined' WHEN ${isSame.address} THEN 'address' WHEN ${isSame.phone} THEN 'phone' ELSE 'name' END`,
+      same: sql<SameReason>`CASE WHEN ${isJoined} THEN 'joined' WHEN ${isSame.address ?? never} THEN 'address' WHEN ${isSame.phone ?? never} THEN 'phone' ELSE 'name' END`,
       joined_by: sql<string | null>`CASE WHEN ${isJoined} THEN ${enquiryJoins.created_by} END`,
     })
     .from(enquiries)
@@ -73,9 +73,14 @@ export function listOthers({ orm }: Database, enquiry: Enquiry): OtherEnquiry[] 
     .all();
 }
 
-/** Matches a column with a value that isn't empty. */
-const alike = (column: SQLiteColumn, value: string): SQL =>
-  value === '' ? sql`0` : sql`${column} = ${value}`;
+/**
+ * Matches a column with a value; undefined for an empty one: a constant within OR would keep SQLite
+ * from using the indexes of the others.
+ */
+const alike = (column: SQLiteColumn, value: string): SQL | undefined =>
+  value === '' ? undefined : sql`${column} = ${value}`;
+
+const never = sql`0`;
 
 const groupOf = (enquiryId: string): SQL =>
   sql`(SELECT group_id FROM enquiry_joins WHERE enquiry_id = ${enquiryId})`;
