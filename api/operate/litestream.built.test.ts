@@ -75,7 +75,8 @@ describe('a server with LITESTREAM_URL', () => {
     await expect.poll(replicated, { interval: 200 }).toContain('saved-24');
     for (let number = 0; number < 5; number += 1) await save(`perhaps-lost-${number}`);
     await first.kill();
-    rmSync(join(folder, 'data'), { recursive: true });
+    // Litestream ends a moment later.
+    rmSync(join(folder, 'data'), { recursive: true, maxRetries: 10 });
 
     const second = await start();
     const page = await fetch(`${second.url}/api/blogs?fields=slug&range=[0,99]`);
