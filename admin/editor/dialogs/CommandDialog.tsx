@@ -89,8 +89,8 @@ function specOf({
       ...(none !== undefined && { none }),
     };
   }
-  if (type === 'altText') return { ...field, kind: 'alt' };
-  return { ...field, lines: type === 'multiline' ? 3 : undefined };
+  // Kept as typed: a space at its start or end may be meant.
+  return { ...field, kind: 'alt', lines: type === 'multiline' ? 3 : undefined };
 }
 
 const typedOf = (fields: readonly DialogField[], values: FieldValues): TypedValues =>
