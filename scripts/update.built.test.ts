@@ -10,7 +10,6 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
@@ -22,6 +21,7 @@ import { runningServer } from '../db/file/runningServer';
 import { openSqlite } from '../db/sqlite';
 import { adminPassword, freePort, killedAt } from '../e2e/server';
 import { version as ownVersion } from '../package.json';
+import { copySources, linkPackages } from './testCheckout';
 
 const repository = join(import.meta.dirname, '..');
 /** Holds `origin`, a repository with a tag for each version below, and `builds` of them. */
@@ -60,13 +60,6 @@ beforeAll(() => {
 });
 
 afterAll(() => rmSync(shelf, { recursive: true }));
-
-/** Copies the program's files as they are now, committed or not. */
-function copySources(folder: string): void {
-  mkdirSync(folder, { recursive: true });
-  const names = 'git ls-files -co --exclude-standard | tar -c -T - --ignore-failed-read';
-  execFileSync('sh', ['-c', `${names} | tar -x -C "${folder}"`], { cwd: repository });
-}
 
 const buildOf = (version: string) => join(shelf, 'builds', version);
 
@@ -152,9 +145,7 @@ async function install(source = cloneOfOrigin()) {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const root = join(folder, 'site');
   cpSync(source, root, { recursive: true });
-  for (const path of ['node_modules', 'node20/node_modules']) {
-    if (existsSync(join(repository, path))) symlinkSync(join(repository, path), join(root, path));
-  }
+  linkPackages(root);
   const file = join(folder, 'data/site.db');
   mkdirSync(dirname(file));
   cpSync(inject('seededFile'), file);

@@ -1,5 +1,5 @@
 import type { EnquiryFields } from './fields';
-import { linkedHosts, scoreWords } from './spamWords';
+import { features, linkedHosts, scoreWords } from './spamWords';
 
 /** How a form was sent. */
 export interface Evidence {
@@ -73,11 +73,6 @@ const shorteners = new Set(
 );
 /** Numbers of linked sites that count as a sign, and as a strong sign. */
 const manySites = { some: 4, lots: 11 };
-const featureNames: Readonly<Record<string, string>> = {
-  '*link': 'a link',
-  '*price': 'a price',
-  '*percentage': 'a percentage',
-};
 
 /** Scores an enquiry by how it was sent and by its content. */
 export function scoreEnquiry(
@@ -113,8 +108,8 @@ const scoreOfSites = (sites: number): number =>
   sites < manySites.some ? 0 : sites < manySites.lots ? 1.2 : 4;
 
 function tokenAsWritten(token: string, message: string): string {
-  const name = featureNames[token] ?? token;
-  if (token.startsWith('*')) return name;
+  const feature = features[token];
+  if (feature) return feature.name;
   const letters = (word: string) => (word === '0' ? '\\p{N}+' : `${word}[\\p{L}\\p{M}]*`);
   const pattern = token.split(' ').map(letters).join('[^\\p{L}\\p{N}]+');
   return message.match(new RegExp(pattern, 'iu'))?.[0].replace(/\s+/g, ' ') ?? token;

@@ -1,10 +1,13 @@
 import { seedWeights } from './spamSeeds';
 
 /** Properties of a message other than its words. */
-const features: Readonly<Record<string, RegExp>> = {
-  '*link': /https?:\/\/|www\./i,
-  '*price': /[$€£¥₹]\s?\d|\d\s?([$€]|(usd|eur|aud|rs|dollars?|euros?|pounds)\b)|\brs\.?\s?\d/i,
-  '*percentage': /\d\s?%/,
+export const features: Readonly<Record<string, { name: string; pattern: RegExp }>> = {
+  '*link': { name: 'a link', pattern: /https?:\/\/|www\./i },
+  '*price': {
+    name: 'a price',
+    pattern: /[$€£¥₹]\s?\d|\d\s?([$€]|(usd|eur|aud|rs|dollars?|euros?|pounds)\b)|\brs\.?\s?\d/i,
+  },
+  '*percentage': { name: 'a percentage', pattern: /\d\s?%/ },
 };
 /** Longer words are cut, so that forms of a word count as one. */
 const wordLength = 6;
@@ -56,7 +59,7 @@ function tokensOf({ message, name, country }: JudgedText): Set<string> {
     if (word !== '0') tokens.add(word);
     if (before !== undefined && !own.has(before)) tokens.add(`${before} ${word}`);
   });
-  for (const [feature, pattern] of Object.entries(features)) {
+  for (const [feature, { pattern }] of Object.entries(features)) {
     if (pattern.test(message)) tokens.add(feature);
   }
   return tokens;

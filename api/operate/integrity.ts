@@ -17,11 +17,11 @@ interface IntegrityCheck {
 
 /** Returns when the last check found damage (ISO text); undefined if the file was sound. */
 export function damagedAt(db: Database): string | undefined {
-  const look = lastLook(db);
-  return look?.isDamaged ? look.at : undefined;
+  const check = lastCheck(db);
+  return check?.isDamaged ? check.at : undefined;
 }
 
-function lastLook(db: Database): IntegrityCheck | undefined {
+function lastCheck(db: Database): IntegrityCheck | undefined {
   const stored = getSetting(db, key);
   return stored === undefined ? undefined : (JSON.parse(stored) as IntegrityCheck);
 }
@@ -35,15 +35,15 @@ function lastLook(db: Database): IntegrityCheck | undefined {
 export function checkIntegrity(db: Database, file: string, doctor: string): Run {
   return async (stopping) => {
     const hour = hourInSydney(new Date());
-    const seen = Date.parse(lastLook(db)?.at ?? '');
+    const seen = Date.parse(lastCheck(db)?.at ?? '');
     // One in the future counts as none: the clock was ahead.
     const isRecent = Math.abs(Date.now() - seen) < minDistanceMs;
     if (hour < 3 || hour >= 5 || isRecent) return hourMs / 4;
     const line = await runDoctor(doctor, file, stopping);
     const isDamaged = !line.startsWith('ok');
     if (isDamaged) console.error(`integrity: ${line}`);
-    const look: IntegrityCheck = { at: now(), isDamaged };
-    putSetting(db, key, JSON.stringify(look));
+    const check: IntegrityCheck = { at: now(), isDamaged };
+    putSetting(db, key, JSON.stringify(check));
     return hourMs;
   };
 }

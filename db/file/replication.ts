@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Duplex } from 'node:stream';
 import type { Database } from '../client';
+import { writeIfPossible } from '../errors';
 import { touchSetting } from '../settings';
 import { type Listing, LitestreamError, listReplica, newestPiece } from './litestream';
 import {
@@ -109,7 +110,7 @@ export class Replication {
     const { litestream, file, url, log } = this.#options;
     this.#isStopping = true;
     const child = this.#child;
-    touchSetting(db, heartbeat);
+    beat(db);
     // Litestream holds the file open, and finds its log as it was.
     db.close();
     try {
@@ -151,7 +152,7 @@ export class Replication {
       recordReplica(db, this.#options.url);
     }
     this.#newest = newest;
-    touchSetting(db, heartbeat);
+    beat(db);
   }
 
   #start(): void {
@@ -205,6 +206,9 @@ export class Replication {
     this.#isKnownBehind = isBehind;
   }
 }
+
+/** On a full disk the next one is written later: what runs is looked at, and stopped, all the same. */
+const beat = (db: Database): void => writeIfPossible(() => touchSetting(db, heartbeat));
 
 /** The pipe that ties Litestream to this process: it exits when the pipe closes. */
 function exitPipe(child: ChildProcess): Duplex | undefined {

@@ -1,19 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
 import { brand } from '../../shared/brand';
+import { copySources, linkPackages } from '../testCheckout';
 
 const repository = join(import.meta.dirname, '../..');
 const { eucalypt, leaf, wattle } = brand.colours;
@@ -22,12 +14,8 @@ const blue = { [eucalypt]: '#10245c', [leaf]: '#2f4fa8', [wattle]: '#ff7a59' };
 it('colours change, and change back, by the brand’s file alone', { tags: ['slow'] }, async () => {
   const root = mkdtempSync(join(tmpdir(), 'wattlepath-brand-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  const names = 'git ls-files -co --exclude-standard | tar -c -T - --ignore-failed-read';
-  execFileSync('sh', ['-c', `${names} | tar -x -C "${root}"`], { cwd: repository });
-  for (const path of ['node_modules', 'node20/node_modules']) {
-    mkdirSync(join(root, path, '..'), { recursive: true });
-    if (existsSync(join(repository, path))) symlinkSync(join(repository, path), join(root, path));
-  }
+  copySources(root);
+  linkPackages(root);
   const site = join(root, 'dist/site');
   const assets = () => readdirSync(join(site, 'assets')).sort();
   const build = () => execFileSync(process.execPath, ['scripts/build.js'], { cwd: root });
@@ -40,12 +28,11 @@ it('colours change, and change back, by the brand’s file alone', { tags: ['slo
   );
   build();
   const recoloured = assets();
-  const isOurs = (name: string) => /\.(css|svg)$/.test(name) && !/^partner|-partners/.test(name);
   const partners = readdirSync(join(root, 'site/content/partners')).map((name) =>
     name.replace('.svg', ''),
   );
   const former = new RegExp(Object.keys(blue).join('|'), 'i');
-  for (const name of recoloured.filter(isOurs)) {
+  for (const name of recoloured.filter((name) => /\.(css|svg)$/.test(name))) {
     if (partners.some((partner) => name.startsWith(partner))) continue;
     expect(readFileSync(join(site, 'assets', name), 'utf8'), name).not.toMatch(former);
   }

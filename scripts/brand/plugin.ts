@@ -20,6 +20,7 @@ export const assetFileNames = isAsDrawn
 export function recolourBrand(root: string): Plugin {
   return {
     name: 'recolour-brand',
+    apply: 'build',
     enforce: 'pre',
     buildStart() {
       const problems = contrastProblems(root, brand.colours);
