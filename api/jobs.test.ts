@@ -2,12 +2,8 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { admins } from '../db/accounts/admins';
 import { type Database, openDatabase } from '../db/client';
 import { acceptClock } from '../db/clock';
-import {
-  getEnquiry,
-  insertEnquiry,
-  type NewEnquiry,
-  updateEnquiry,
-} from '../db/enquiries/enquiries';
+import { getEnquiry, insertEnquiry, type NewEnquiry } from '../db/enquiries/enquiries';
+import { changeEnquiry, changeStatus } from '../db/enquiries/enquiryChanges';
 import { addMissingFacts } from '../db/facts/factSeeds';
 import { cancelMessage, messagesOfEnquiry, outbox, queueMessage } from '../db/mail/messages';
 import { createImage, findImage } from '../db/media/images';
@@ -143,8 +139,8 @@ it('deletes closed enquiries after 24 months unless held, and spam after 30 days
     addEnquiry(db, 'held'),
   ];
   const spam = addEnquiry(db, 'spam', { status: 'spam' });
-  for (const id of [closed, held]) updateEnquiry(db, id, { status: 'closed' });
-  updateEnquiry(db, held, { held: true });
+  for (const id of [closed, held]) changeStatus(db, id, 'closed', new Date().toISOString());
+  changeEnquiry(db, held, { held: true });
   queueMessage(db, { ...message, enquiry_id: closed });
   const left = () => [open, closed, held, spam].map((id) => getEnquiry(db, id) !== undefined);
   startJobs('enquiries');
@@ -158,7 +154,7 @@ it('deletes closed enquiries after 24 months unless held, and spam after 30 days
   expect(left()).toEqual([true, false, true, false]);
   expect(messagesOfEnquiry(db, closed)).toEqual([]);
   // Retention of spam marked by hand starts when it was marked.
-  updateEnquiry(db, open, { status: 'spam' });
+  changeStatus(db, open, 'spam', new Date().toISOString());
   await pass(29);
   expect(getEnquiry(db, open)).toBeDefined();
   await pass(2);

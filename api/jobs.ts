@@ -3,7 +3,8 @@ import { sweepSessions } from '../db/accounts/sessions';
 import { forgetNetworks } from '../db/bookings/bookings';
 import type { Database } from '../db/client';
 import { type ClockJump, ClockWatch, rowsAhead } from '../db/clock';
-import { sweepEnquiries, sweepUnconfirmed } from '../db/enquiries/enquiries';
+import { mergeSearchIndex } from '../db/enquiries/enquirySearch';
+import { sweepEnquiries, sweepUnconfirmed } from '../db/enquiries/retention';
 import type { Replication } from '../db/file/replication';
 import { secureDeleteFile, secureDeleteLog } from '../db/file/secureDelete';
 import { sweepPageMisses } from '../db/links/pageMisses';
@@ -38,6 +39,10 @@ import { publishScheduled } from './operate/publisher';
 import { reload, type SiteContent } from './siteContent';
 
 const erasurePauseMs = 30_000;
+/** Deleted texts leave the index within the hour; each time it is written anew, wholly. */
+const mergePauseMs = 30 * 60_000;
+/** Lets requests in between. */
+const mergeTurnPauseMs = 50;
 const hitsPauseMs = 60_000;
 const bookingsPauseMs = 60_000;
 const clockPauseMs = 60_000;
@@ -92,6 +97,7 @@ export function serverJobs({
     ),
     job('checks', checkPosts(db, environment.SITE_URL)),
     job('erasure', () => finishErasures(db)),
+    job('search-erasure', searchErasure(db)),
     daily(
       'trash',
       (count) => `permanently deleted ${count} posts`,
@@ -176,6 +182,16 @@ export function serverJobs({
       : []),
     ...(replica ? [job('replica', (stopping) => replica.keepUp(db, stopping))] : []),
   ];
+}
+
+/** Takes deleted texts out of the search's index, in turns that let others in between. */
+function searchErasure(db: Database): () => number {
+  let turns = mergeSearchIndex(db);
+  return () => {
+    if (!turns.next().done) return mergeTurnPauseMs;
+    turns = mergeSearchIndex(db);
+    return mergePauseMs;
+  };
 }
 
 /** Finishes secure deletion in log and file; the file at night, since it blocks the server. */

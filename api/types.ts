@@ -3,17 +3,16 @@ import type { Admin } from '../db/accounts/admins';
 import type { AuditEvent } from '../db/accounts/auditEvents';
 import type { ConsultationNote } from '../db/bookings/consultationNotes';
 import type {
-  DayName,
   Enquiry,
   EnquiryAnswer,
   EnquiryContact,
   EnquiryCorrection,
   EnquiryNote,
-  EnquiryValues,
   ListedEnquiry,
   OfficeReply,
   VisitorReply,
 } from '../db/enquiries/enquiries';
+import type { EnquiryValues } from '../db/enquiries/enquiryChanges';
 import type { EnquiryNumbers } from '../db/enquiries/enquiryNumbers';
 import type { EnquiryYear, GroupNumbers } from '../db/enquiries/enquiryYear';
 import type { PersonalData } from '../db/enquiries/personalData';
@@ -80,7 +79,6 @@ export type {
   ConsultationNote,
   CountedCategory,
   DayChange,
-  DayName,
   DayOfChange,
   Draft,
   Enquiry,
@@ -128,6 +126,7 @@ export type ListedVersion = Omit<Version, 'content'> & VersionNote;
 
 /** Fields of an enquiry that an admin may change. */
 export type EnquiryChange = Omit<EnquiryValues, 'answer_by' | 'verdict_by'> & {
+  status?: Enquiry['status'];
   verdict?: 'spam' | 'honest';
 };
 

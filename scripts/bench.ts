@@ -15,7 +15,7 @@ const rounds = 3;
 const usage = `Usage:
   npm run bench    what a request costs, in about five minutes
   npm run bench -- --public    what each request costs that a stranger can make
-  npm run bench -- --scale    what each GET costs with 5,000 posts, 20,000 enquiries and 2,000 bookings`;
+  npm run bench -- --scale    what each route, sort and job costs with 5,000 posts, 20,000 enquiries and 2,000 bookings`;
 
 const options = {
   public: { type: 'boolean' },
@@ -34,9 +34,10 @@ await runCommand({ usage, args: [0, 0], options }, async (_, values) => {
     return;
   }
   if (values.scale) {
-    const costs = await scaleCosts(folder);
-    console.log(`${costs.length} addresses; the dearest:`);
-    console.table(mostExpensive(costs, 12));
+    const { costs, refused } = await scaleCosts(folder);
+    console.log(`${costs.length} routes, sorts and jobs; the dearest:`);
+    console.table(mostExpensive(costs, 20));
+    if (refused.size > 0) console.log('refused:', Object.fromEntries(refused));
     rmSync(folder, { recursive: true });
     return;
   }

@@ -1,4 +1,4 @@
-import type { TextField } from './resource';
+import type { ChoiceField, DayField, StoredText, TextField, ValueOf } from './resource';
 
 /** A field about themselves that visitors fill in on every enquiry form. */
 type VisitorField = TextField &
@@ -113,3 +113,114 @@ export const visitorValues = <Row extends Readonly<Record<VisitorFieldName, unkn
 /** Lists a visitor's own fields with the office's labels. */
 export const visitorEntries = (row: Readonly<Record<VisitorFieldName, string>>) =>
   visitorFieldNames.map((name) => ({ name, label: visitorField(name).short, value: row[name] }));
+
+/** Maximum characters of what is written about an enquiry. */
+export const maxText = {
+  /** Of a visitor, and of somebody on the phone. */
+  message: 4000,
+  note: 4000,
+  /** What was said in a call or talk. */
+  contact: 4000,
+  /** Of the office, and of a visitor by mail. */
+  reply: 20_000,
+} as const;
+
+/**
+ * Where the admin enters what the office adds: with the visitor's particulars (also by hand), with
+ * the next step, with how it ended, or with what an agent must prove.
+ */
+type Place = 'particulars' | 'step' | 'end' | 'proof';
+type OfficeField = (StoredText | DayField | ChoiceField) & { isOptional: true; place: Place };
+
+/**
+ * What the office adds to an enquiry: column, checks, list, record, filters of choices, inputs, the
+ * list's file, personal data and erasure follow. A day or choice is null where there is none.
+ */
+export const officeFields = {
+  next_on: {
+    label: 'Next step on',
+    short: 'Next on',
+    kind: 'day',
+    isOptional: true,
+    place: 'step',
+  },
+  next_reason: { label: 'Next step', max: 200, isOptional: true, place: 'step' },
+  outcome: {
+    label: 'Outcome',
+    kind: 'choice',
+    choices: [
+      { id: 'booked', name: 'Booked' },
+      { id: 'client', name: 'Client' },
+      { id: 'quoted', name: 'Quoted' },
+      { id: 'not-for-us', name: 'Not for us' },
+      { id: 'no-answer', name: 'No answer' },
+    ],
+    none: 'Unknown',
+    isOptional: true,
+    place: 'end',
+  },
+  outcome_reason: { label: 'Why', max: 300, isOptional: true, place: 'end' },
+  guide_given_on: {
+    label: 'Consumer Guide given',
+    kind: 'day',
+    isPast: true,
+    isOptional: true,
+    place: 'proof',
+  },
+  agreement_sent_on: {
+    label: 'Agreement sent',
+    kind: 'day',
+    isPast: true,
+    isOptional: true,
+    place: 'proof',
+  },
+  agreement_signed_on: {
+    label: 'Agreement signed',
+    kind: 'day',
+    isPast: true,
+    isOptional: true,
+    place: 'proof',
+  },
+} as const satisfies Record<string, OfficeField>;
+
+type OfficeFields = typeof officeFields;
+export type OfficeFieldName = keyof OfficeFields;
+export const officeFieldNames = Object.keys(officeFields) as OfficeFieldName[];
+export const officeField = (name: OfficeFieldName): OfficeField => officeFields[name];
+
+/** The value of an office's field: one of its choices, a day (yyyy-mm-dd) or a text. */
+export type OfficeValue<Name extends OfficeFieldName> = OfficeFields[Name] extends {
+  choices: readonly { id: infer Id }[];
+}
+  ? Id | null
+  : OfficeFields[Name] extends { kind: 'day' }
+    ? string | null
+    : ValueOf<OfficeFields[Name]>;
+export type OfficeValues = { -readonly [Name in OfficeFieldName]: OfficeValue<Name> };
+
+export type Outcome = NonNullable<OfficeValues['outcome']>;
+
+/** Tells whether a field is null where there is nothing. */
+export const isNullable = (name: OfficeFieldName): boolean => officeField(name).kind !== undefined;
+
+type At<Wanted extends Place> = {
+  [Name in OfficeFieldName]: OfficeFields[Name]['place'] extends Wanted ? Name : never;
+}[OfficeFieldName];
+
+/** Lists the office's fields that are entered at a place. */
+export const officeFieldsAt = <Wanted extends Place>(place: Wanted): At<Wanted>[] =>
+  officeFieldNames.filter((name): name is At<Wanted> => officeField(name).place === place);
+
+/** Lists the office's fields with what they say, in words. @param formatDay of yyyy-mm-dd. */
+export const officeEntries = (
+  row: Readonly<Partial<OfficeValues>>,
+  formatDay: (day: string) => string = (day) => day,
+  names: readonly OfficeFieldName[] = officeFieldNames,
+) =>
+  names.map((name) => {
+    const field = officeField(name);
+    const value = row[name] ?? '';
+    const chosen = field.kind === 'choice' && field.choices.find(({ id }) => id === value);
+    const day = field.kind === 'day' && value !== '' && formatDay(value);
+    return { name, label: field.label, value: chosen ? chosen.name : day || value };
+  });

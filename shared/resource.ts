@@ -66,6 +66,8 @@ export interface NumberField extends AnyField {
 /** A calendar day, yyyy-mm-dd. */
 export interface DayField extends AnyField {
   kind: 'day';
+  /** Not after today, in Sydney. */
+  isPast?: true;
 }
 
 /** An image of the media library, or a path of this site. */

@@ -1,13 +1,13 @@
 import { Box, Checkbox, FormControlLabel, TextField } from '@mui/material';
 import { useState } from 'react';
-import type { DayName, WholeEnquiry } from '../../api/types';
+import type { WholeEnquiry } from '../../api/types';
+import { officeField, officeFieldsAt } from '../../shared/enquiryFields';
 import { changeOf } from '../dataProvider';
 import { today } from '../dates';
 import { Section } from '../ui/layout/Section';
 import { useChange } from '../useChange';
-import { dayNames } from './labels';
 
-const names = Object.keys(dayNames) as DayName[];
+const names = officeFieldsAt('proof');
 
 /** The days that an agent must be able to prove, once there is a consultation or a client. */
 export function ClientDays({ enquiry }: { enquiry: WholeEnquiry }) {
@@ -20,7 +20,7 @@ export function ClientDays({ enquiry }: { enquiry: WholeEnquiry }) {
         {names.map((name) => (
           <Day
             key={`${name} ${enquiry[name]}`}
-            label={dayNames[name]}
+            label={officeField(name).label}
             day={enquiry[name] ?? ''}
             disabled={isPending}
             onChange={(day) => mutate(changeOf(enquiry, { [name]: day || null }))}

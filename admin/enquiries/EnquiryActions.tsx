@@ -12,7 +12,7 @@ import { useOffices } from '../bookings/useOffices';
 import { changeOf } from '../dataProvider';
 import { Section } from '../ui/layout/Section';
 import { useChange } from '../useChange';
-import { enquiryStates, outcomeEntries } from './labels';
+import { enquiryStates, outcomeChoices } from './labels';
 import { NextStep, Outcome } from './NextStep';
 
 /** Closing asks for the outcome, with buttons of its own. */
@@ -91,7 +91,7 @@ export function EnquiryActions({ enquiry }: { enquiry: WholeEnquiry }) {
               Close as
             </Typography>
             <Stack direction="row" useFlexGap sx={{ gap: 0.5, flexWrap: 'wrap' }}>
-              {outcomeEntries.map(([outcome, name]) => (
+              {outcomeChoices.map(({ id: outcome, name }) => (
                 <Button
                   key={outcome}
                   variant="outlined"

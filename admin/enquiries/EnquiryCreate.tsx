@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { SelectInput, useRedirect } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { WholeEnquiry } from '../../api/types';
-import { visitorField } from '../../shared/enquiryFields';
+import { maxText, officeFieldsAt, visitorField } from '../../shared/enquiryFields';
 import { enquiryTopics } from '../../shared/enquiryTopics';
 import { otherParticulars } from '../bookings/particulars';
 import { useOffices } from '../bookings/useOffices';
@@ -15,6 +15,7 @@ import { ResourceForm } from '../ui/forms/ResourceForm';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { choicesOf } from '../ui/lists/choiceFilter';
 import { contactChoices, handChannels } from './labels';
+import { officeSpecs } from './officeSpecs';
 
 const channel: FieldSpec = { source: 'channel', label: 'How they reached you' };
 const name: FieldSpec = { source: 'name', label: visitorField('name').short };
@@ -29,12 +30,14 @@ const topic: FieldSpec = { source: 'topic', label: 'Topic', isOptional: true };
 const message: FieldSpec = {
   source: 'message',
   label: 'What they asked',
+  max: maxText.message,
   isOptional: true,
   lines: 4,
 };
 const reply: FieldSpec = {
   source: 'reply',
   label: 'Your reply, if you gave one',
+  max: maxText.contact,
   isOptional: true,
   lines: 2,
   help: 'It then counts as replied, and waits for the client.',
@@ -46,6 +49,7 @@ const office: FieldSpec = {
   isOptional: true,
   help: 'Empty: by country and topic, as Offices say.',
 };
+const added = officeSpecs(officeFieldsAt('particulars'));
 const receivedAt: FieldSpec = {
   source: 'at',
   label: 'Received (Sydney time)',
@@ -61,6 +65,7 @@ const fields = [
   message,
   reply,
   contactBy,
+  ...added,
   office,
   receivedAt,
 ];
@@ -109,6 +114,9 @@ export function EnquiryCreate() {
           <FieldInput field={message} />
           <FieldInput field={reply} />
           <SelectInput {...labelled(contactBy)} choices={contactChoices} emptyText="Any way" />
+          {added.map((field) => (
+            <FieldInput key={field.source} field={field} autoComplete="off" />
+          ))}
           <SelectInput {...labelled(office)} choices={offices} emptyText="By rule" />
           <FieldInput field={receivedAt} />
         </ResourceForm>

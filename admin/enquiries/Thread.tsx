@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import { SelectInput } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { EnquiryCorrection, EnquiryThread, Message } from '../../api/types';
-import { visitorField } from '../../shared/enquiryFields';
 import { write } from '../dataProvider';
 import { formatMoment, inputToUtc, nowForInput } from '../dates';
 import { MessageActions, MessageState, messageKinds, SubjectLink } from '../mail/messages';
@@ -13,7 +12,7 @@ import { ResourceForm } from '../ui/forms/ResourceForm';
 import { Section } from '../ui/layout/Section';
 import { choicesOf } from '../ui/lists/choiceFilter';
 import { deleteText, keepForm, readText, type UnsentForm } from '../unsentText';
-import { adviceInWords, contactChannels } from './labels';
+import { adviceInWords, contactChannels, particularName } from './labels';
 
 interface ThreadProps {
   enquiry: EnquiryThread;
@@ -81,7 +80,7 @@ export function Thread({ enquiry, hasForms = false }: ThreadProps) {
 }
 
 function correction(field: EnquiryCorrection['field'], before: string, after: string): string {
-  const name = field === 'topic' ? 'topic' : visitorField(field).short.toLowerCase();
+  const name = particularName(field);
   if (before === '') return `added the ${name} “${after}”`;
   if (after === '') return `removed the ${name} “${before}”`;
   return `corrected the ${name} from “${before}” to “${after}”`;

@@ -5,21 +5,25 @@ import type { Enquiry, WholeEnquiry } from '../../api/types';
 import {
   cameFromInWords,
   contactWayNames,
+  officeEntries,
+  officeFieldsAt,
   type VisitorFieldName,
   visitorEntries,
   visitorField,
   visitorFieldNames,
   visitorValues,
 } from '../../shared/enquiryFields';
+import { pick } from '../../shared/pick';
 import { topicName } from '../bookings/labels';
 import { changeOf } from '../dataProvider';
-import { formatMoment } from '../dates';
+import { formatDate, formatMoment } from '../dates';
 import { PersonalDataButton } from '../mail/PersonalDataButton';
 import { FieldInput, labelled } from '../ui/forms/FieldInput';
 import type { FieldSpec } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
 import { DefinitionList, Section } from '../ui/layout/Section';
 import { channels, contactChoices } from './labels';
+import { officeSpecs } from './officeSpecs';
 
 interface Props {
   enquiry: Enquiry;
@@ -75,6 +79,9 @@ export function VisitorDetails({ enquiry }: { enquiry: WholeEnquiry }) {
             ({ name, label, value }) => [label, linked(name, value)] as const,
           ),
           ['Contact only by', contact_by && contactWayNames[contact_by]],
+          ...officeEntries(enquiry, formatDate, addedNames).map(
+            ({ label, value }) => [label, value] as const,
+          ),
           ['Received', formatMoment(received_at)],
           ['Came by', entered_by ? `${channels[channel]}, entered by ${entered_by}` : form],
           ['Came from', cameFromInWords(enquiry.came_from)],
@@ -97,6 +104,10 @@ export function VisitorDetails({ enquiry }: { enquiry: WholeEnquiry }) {
   );
 }
 
+/** What the office adds to the particulars. */
+const addedNames = officeFieldsAt('particulars');
+const addedFields = officeSpecs(addedNames);
+
 const particularFields: FieldSpec[] = [
   ...visitorFieldNames.map((source) => {
     const { short, isOptional } = visitorField(source);
@@ -109,7 +120,7 @@ const contactField: FieldSpec = {
   label: 'Contact only by',
   isOptional: true,
 };
-const correctedFields = [...particularFields, contactField];
+const correctedFields = [...particularFields, contactField, ...addedFields];
 
 /** Corrects what the visitor mistyped. The thread keeps what it was. */
 function CorrectParticulars({ enquiry }: Props) {
@@ -125,6 +136,7 @@ function CorrectParticulars({ enquiry }: Props) {
         ...visitorValues(enquiry),
         topic: enquiry.topic,
         contact_by: enquiry.contact_by,
+        ...pick(enquiry, addedNames),
       })}
       changes="enquiries"
       write={(typed, shown) => changeOf(shown, typed)}
@@ -137,6 +149,9 @@ function CorrectParticulars({ enquiry }: Props) {
         <FieldInput key={field.source} field={field} />
       ))}
       <SelectInput {...labelled(contactField)} choices={contactChoices} emptyText="Any way" />
+      {addedFields.map((field) => (
+        <FieldInput key={field.source} field={field} />
+      ))}
     </ResourceForm>
   );
 }

@@ -1,5 +1,10 @@
-import type { ConsultationNote, DayName, Enquiry, EnquiryContact } from '../../api/types';
-import { contactWayNames } from '../../shared/enquiryFields';
+import type { ConsultationNote, Enquiry, EnquiryContact, EnquiryCorrection } from '../../api/types';
+import {
+  contactWayNames,
+  type Outcome,
+  officeFields,
+  visitorField,
+} from '../../shared/enquiryFields';
 import { choicesOf } from '../ui/lists/choiceFilter';
 import type { Status } from '../ui/lists/StatusLabel';
 
@@ -17,25 +22,10 @@ export const enquiryKinds: Record<Enquiry['kind'], string> = {
   consultation: 'Consultation',
 };
 
-export const outcomes: Record<NonNullable<Enquiry['outcome']>, string> = {
-  booked: 'Booked',
-  client: 'Client',
-  quoted: 'Quoted',
-  'not-for-us': 'Not for us',
-  'no-answer': 'No answer',
-};
-
-export const outcomeEntries = Object.entries(outcomes) as [
-  NonNullable<Enquiry['outcome']>,
-  string,
-][];
-
-/** Days that an agent must be able to prove. */
-export const dayNames: Record<DayName, string> = {
-  guide_given_on: 'Consumer Guide given',
-  agreement_sent_on: 'Agreement sent',
-  agreement_signed_on: 'Agreement signed',
-};
+export const outcomeChoices = officeFields.outcome.choices;
+export const outcomes = Object.fromEntries(
+  outcomeChoices.map(({ id, name }) => [id, name]),
+) as Record<Outcome, string>;
 
 /** A note of a consultation as one text. */
 export const adviceInWords = ({ asked, advised, next_step }: ConsultationNote): string =>
@@ -63,3 +53,9 @@ export const contactChannels: Record<EnquiryContact['channel'], string> = {
 };
 
 export const contactChoices = choicesOf(contactWayNames);
+
+/** What was corrected, as part of a sentence. */
+export function particularName(field: EnquiryCorrection['field']): string {
+  if (field === 'topic') return 'topic';
+  return field === 'contact_by' ? 'only way of contact' : visitorField(field).short.toLowerCase();
+}

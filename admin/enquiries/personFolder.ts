@@ -1,16 +1,16 @@
 import type { Enquiry, PersonalData } from '../../api/types';
 import { csv } from '../../shared/csv';
-import { cameFromInWords, visitorEntries } from '../../shared/enquiryFields';
+import { cameFromInWords, officeEntries, visitorEntries } from '../../shared/enquiryFields';
 import { bookingStates, topicName } from '../bookings/labels';
 import { formatDate, formatMoment } from '../dates';
 import { messageKinds } from '../mail/messages';
 import {
   adviceInWords,
   contactChannels,
-  dayNames,
   enquiryKinds,
   enquiryStates,
   outcomes,
+  particularName,
 } from './labels';
 
 /** Something that was said or done, as one line of a history. */
@@ -106,7 +106,7 @@ function historyOf(data: PersonalData, { id }: Enquiry): Entry[] {
     })),
     ...own(data.corrections).map(({ created_at, created_by, field, before, after }) => ({
       at: created_at,
-      title: `${created_by} corrected: ${field}`,
+      title: `${created_by} corrected: ${particularName(field)}`,
       text: `From “${before}” to “${after}”`,
     })),
   ];
@@ -123,7 +123,7 @@ function page(data: PersonalData): string {
   const made = formatMoment(new Date().toISOString());
   const contacts = data.contacts.map((contact) => contact.replace(/^tel:/, 'phone …')).join(', ');
   const parts = data.enquiries.map((enquiry) => {
-    const { number, kind, received_at, topic, message, answers, status, outcome, form } = enquiry;
+    const { number, kind, received_at, topic, message, answers, status, form } = enquiry;
     const facts = definitions([
       ...visitorEntries(enquiry).map(({ label, value }) => [label, value] as const),
       ['Received', formatMoment(received_at)],
@@ -131,11 +131,7 @@ function page(data: PersonalData): string {
       ['Message', message],
       ...answers.map(({ label, value }) => [label, value] as const),
       ['Status', enquiryStates[status].name],
-      ['Outcome', outcome ? outcomes[outcome] : ''],
-      ...Object.entries(dayNames).map(([name, label]) => {
-        const day = enquiry[name as keyof typeof dayNames];
-        return [label, day ? formatDate(day) : ''] as const;
-      }),
+      ...officeEntries(enquiry, formatDate).map(({ label, value }) => [label, value] as const),
       ['Form', form],
       ['Came from', cameFromInWords(enquiry.came_from)],
     ]);

@@ -4,7 +4,7 @@ import { type Booking, clientBooking, clientBookings } from '../../db/bookings/c
 import type { Database } from '../../db/client';
 import { type Enquiry, getEnquiry, insertEnquiry, submittedId } from '../../db/enquiries/enquiries';
 import { now } from '../../db/time';
-import { visitorValues } from '../../shared/enquiryFields';
+import { maxText, visitorValues } from '../../shared/enquiryFields';
 import { knownZone } from '../../site/api';
 import { audit } from '../accounts/auditTrail';
 import type { AdminVariables, Services } from '../context';
@@ -30,7 +30,7 @@ export const bookByHandSchema = z
     enquiry_id: z.string().max(64).default(''),
     ...enteredParticulars,
     name: enteredParticulars.name.default(''),
-    note: limited('The note', 4000).default(''),
+    note: limited('The note', maxText.message).default(''),
     zone: z
       .string()
       .max(64)

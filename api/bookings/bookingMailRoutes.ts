@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { bookingsOf, deleteBooking, insertBooking } from '../../db/bookings/bookings';
 import { type ClientBooking, clientBooking } from '../../db/bookings/clientBookings';
 import { inTransaction } from '../../db/client';
-import { getEnquiry, submittedId, updateEnquiry } from '../../db/enquiries/enquiries';
+import { getEnquiry, submittedId } from '../../db/enquiries/enquiries';
+import { changeEnquiry } from '../../db/enquiries/enquiryChanges';
 import { cancelMessage, messagesOfEnquiry } from '../../db/mail/messages';
 import { now } from '../../db/time';
 import type { MadeBooking } from '../../shared/bookings';
@@ -43,7 +44,7 @@ export function bookingMailRoutes(services: Services) {
       let held = booking;
       if (isOther) {
         for (const { id } of asked) cancelMessage(db, id);
-        updateEnquiry(db, enquiry.id, { email: address });
+        changeEnquiry(db, enquiry.id, { email: address });
         held = renewed(services, booking);
       }
       askClient(services, held, toComeOf(db, address));

@@ -5,7 +5,8 @@ import {
   clientBookings,
 } from '../../db/bookings/clientBookings';
 import { inTransaction } from '../../db/client';
-import { getEnquiry, updateEnquiry } from '../../db/enquiries/enquiries';
+import { getEnquiry } from '../../db/enquiries/enquiries';
+import { changeEnquiry } from '../../db/enquiries/enquiryChanges';
 import { updateThreadState } from '../../db/enquiries/replyDelivery';
 import { TakenError } from '../../db/errors';
 import { dayInSydney, now } from '../../db/time';
@@ -75,7 +76,7 @@ export function takeStep(
 ): void {
   const enquiry = getEnquiry(db, enquiry_id);
   if (enquiry && (enquiry.next_on === null || enquiry.next_reason.startsWith(ownStep))) {
-    updateEnquiry(db, enquiry_id, { next_on, next_reason });
+    changeEnquiry(db, enquiry_id, { next_on, next_reason });
   }
 }
 

@@ -6,7 +6,8 @@ import {
   getConsultationNote,
   insertConsultationNote,
 } from '../../db/bookings/consultationNotes';
-import { type Enquiry, getEnquiry, updateEnquiry } from '../../db/enquiries/enquiries';
+import { type Enquiry, getEnquiry } from '../../db/enquiries/enquiries';
+import { changeEnquiry, changeStatus } from '../../db/enquiries/enquiryChanges';
 import { signerOf } from '../../db/firm/signers';
 import { now } from '../../db/time';
 import { audit } from '../accounts/auditTrail';
@@ -71,8 +72,8 @@ export const consultationNoteRoutes = (services: Services) => {
       signed_as: signed_as.filter(Boolean).join(', '),
     });
     const isOpen = ['new', 'open'].includes(enquiry.status);
-    if (isOpen || next_on !== null) updateEnquiry(db, enquiry.id, { status: 'waiting' });
-    if (next_on !== null) updateEnquiry(db, enquiry.id, { next_on, next_reason: sent.next_step });
+    if (isOpen || next_on !== null) changeStatus(db, enquiry.id, 'waiting', now());
+    if (next_on !== null) changeEnquiry(db, enquiry.id, { next_on, next_reason: sent.next_step });
     // What the booking asked for is done.
     else takeStep(db, enquiry.id, { next_on: null, next_reason: '' });
     audit(db, admin, 'create consultation-notes', enquiry.id);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../db/client';
-import { sweepEnquiries } from '../../db/enquiries/enquiries';
+import { sweepEnquiries } from '../../db/enquiries/retention';
 import { olderFile, testFile } from '../../db/testDatabase';
 import { retention } from '../../site/api';
 import { password, testApp } from '../testApp';

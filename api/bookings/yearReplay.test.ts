@@ -1,6 +1,6 @@
 // @module-tag slow
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { sweepUnconfirmed } from '../../db/enquiries/enquiries';
+import { sweepUnconfirmed } from '../../db/enquiries/retention';
 import { recordMessage } from '../../db/mail/messageSending';
 import { dayMs, hourMs, quarterMs, type Slot } from '../../shared/bookings';
 import { enquiryTopics } from '../../shared/enquiryTopics';

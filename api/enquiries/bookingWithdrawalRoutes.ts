@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { bookingsOfNetwork, getBooking } from '../../db/bookings/bookings';
 import { type ClientBooking, clientBooking } from '../../db/bookings/clientBookings';
 import { inTransaction } from '../../db/client';
-import { getEnquiry, updateEnquiry } from '../../db/enquiries/enquiries';
+import { getEnquiry } from '../../db/enquiries/enquiries';
 import { hasEnquiryBefore } from '../../db/enquiries/samePerson';
 import { now } from '../../db/time';
 import { audit } from '../accounts/auditTrail';
@@ -16,7 +16,7 @@ import { HttpError } from '../http/errors';
 import { mailboxOf } from '../mail/strangers';
 import { actionRoutes } from '../resources/action';
 import { notFound } from '../resources/resourceReads';
-import { holdEnquiry } from './receive';
+import { markAsSpam } from './enquiryVerbs';
 
 const schema = z.object({ booking_id: z.string({ error: 'Choose a booking.' }).max(64) });
 const chosenSchema = z.object({
@@ -62,8 +62,7 @@ export function bookingWithdrawalRoutes(services: Services) {
     for (const id of enquiries) {
       const enquiry = getEnquiry(db, id);
       if (!enquiry || enquiry.status === 'spam' || isKnown(enquiry)) continue;
-      const spam = updateEnquiry(db, id, { status: 'spam', verdict_by: admin.username });
-      if (spam) holdEnquiry(services, spam);
+      markAsSpam({ services, admin, at: now() }, enquiry);
       count += 1;
     }
     audit(db, admin, 'create booking-withdrawals', enquiry_id, String(count));

@@ -10,7 +10,8 @@ import {
 } from '../../db/enquiries/enquiries';
 import { insertContact } from '../../db/enquiries/enquiryThread';
 import { now } from '../../db/time';
-import { visitorValues } from '../../shared/enquiryFields';
+import { maxText, officeFieldsAt, visitorValues } from '../../shared/enquiryFields';
+import { pick } from '../../shared/pick';
 import { audit } from '../accounts/auditTrail';
 import type { AdminVariables, Services } from '../context';
 import { limited, pastMoment, recordId } from '../http/bodies';
@@ -18,6 +19,7 @@ import { assign, refuseUnknown } from '../intake/assign';
 import { checkReach, contactBy, enteredParticulars, isObject } from '../intake/fields';
 import { once, repeatedByVisitor } from '../intake/once';
 import { enteredBy } from '../intake/received';
+import { enteredShape } from './officeFields';
 
 /** An enquiry that an admin enters: a name and one way to reach the person are enough. */
 export const byHandSchema = z
@@ -27,9 +29,10 @@ export const byHandSchema = z
     channel: z.enum(handChannels, { error: 'Choose how they reached you.' }),
     ...enteredParticulars,
     contact_by: contactBy.default(''),
-    message: limited('What they asked', 4000).default(''),
+    message: limited('What they asked', maxText.message).default(''),
     /** Given at once; empty: none yet. */
-    reply: limited('Your reply', 4000).default(''),
+    reply: limited('Your reply', maxText.contact).default(''),
+    ...enteredShape,
     office_id: z.string().max(64).nullable().default(null),
     assigned_to: z.string().max(64).nullable().default(null),
     received_at: pastMoment.optional(),
@@ -69,6 +72,7 @@ export function enterByHand(
       message,
       contact_by,
       ...visitorValues(fields),
+      ...pick(fields, officeFieldsAt('particulars')),
       ...usual,
       ...(fields.assigned_to && { assigned_to: fields.assigned_to }),
       ...enteredBy(services, admin, received_at),
@@ -76,8 +80,8 @@ export function enterByHand(
     if (!enquiry) throw repeatedByVisitor();
     if (reply !== '') {
       const contact = { enquiry_id: enquiry.id, channel: spokenBy[channel], text: reply };
-      const said = { id: crypto.randomUUID(), at: received_at, created_by: admin.username };
-      insertContact(db, { ...contact, ...said });
+      const said = { id: crypto.randomUUID(), at: received_at };
+      insertContact(db, { ...contact, ...said, created_by: admin.username, created_at: now() });
     }
     audit(db, admin, 'create enquiries', enquiry.id, `by hand: ${channel}`);
     return enquiry;

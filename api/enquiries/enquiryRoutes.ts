@@ -1,24 +1,22 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { type Database, inTransaction } from '../../db/client';
+import { inTransaction } from '../../db/client';
 import {
+  type Enquiry,
   enquirySource,
   enquiryStatuses,
   getEnquiry,
-  outcomes,
-  updateEnquiry,
 } from '../../db/enquiries/enquiries';
 import { enquiryNumbers } from '../../db/enquiries/enquiryNumbers';
-import { recordCorrections } from '../../db/enquiries/enquiryThread';
-import { StaleError } from '../../db/errors';
-import { dayInSydney } from '../../db/time';
-import { promisedReply, reachProblems } from '../../site/api';
-import { audit, changedFields } from '../accounts/auditTrail';
+import { particularNames } from '../../db/enquiries/schema';
+import { now } from '../../db/time';
+import { officeFieldNames, officeFieldsAt } from '../../shared/enquiryFields';
+import { pick } from '../../shared/pick';
+import { promisedReply } from '../../site/api';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
-import { jsonBody, limited } from '../http/bodies';
-import { fieldError, HttpError } from '../http/errors';
-import { refuseUnknown } from '../intake/assign';
+import { jsonBody } from '../http/bodies';
+import { HttpError } from '../http/errors';
 import { contactBy, enquirySchema, particulars } from '../intake/fields';
 import { createFormTimes } from '../intake/formTime';
 import { intakeRoute } from '../intake/intakeRoute';
@@ -26,31 +24,35 @@ import { formPage } from '../intake/refusedForm';
 import { mailSettings } from '../mail/settings';
 import { notFound, readRoutes } from '../resources/resourceReads';
 import { byHandSchema, enterByHand } from './byHand';
-import { holdEnquiry, receiveEnquiry, releaseEnquiry } from './receive';
+import {
+  assign,
+  close,
+  correct,
+  type Doing,
+  differs,
+  keep,
+  markAsHonest,
+  markAsSpam,
+  record,
+  reopen,
+  takeNextStep,
+} from './enquiryVerbs';
+import { officeShape } from './officeFields';
+import { receiveEnquiry } from './receive';
 import { readWhole } from './whole';
 
-/** A day that has come, in Sydney. */
-const pastDay = z.iso
-  .date({ error: 'Choose a day.' })
-  .refine((day) => day <= dayInSydney(new Date()), 'This day hasn’t come yet.')
-  .nullable()
-  .optional();
-
-const updateSchema = z.object({
-  status: z.enum(enquiryStatuses, { error: 'Choose a state.' }).optional(),
+const handling = {
   assigned_to: z.string().max(64).nullable().optional(),
   office_id: z.string().max(64).nullable().optional(),
-  contact_by: contactBy.optional(),
-  held: z.boolean().optional(),
-  next_on: z.iso.date({ error: 'Choose a day.' }).nullable().optional(),
-  next_reason: limited('The next step', 200).optional(),
-  guide_given_on: pastDay,
-  agreement_sent_on: pastDay,
-  agreement_signed_on: pastDay,
-  outcome: z.enum(outcomes, { error: 'Choose how it ended.' }).nullable().optional(),
-  outcome_reason: limited('The reason', 300).optional(),
-  ...z.object(particulars).partial().shape,
+};
+const corrected = { ...z.object(particulars).partial().shape, contact_by: contactBy.optional() };
+const updateSchema = z.object({
+  status: z.enum(enquiryStatuses, { error: 'Choose a state.' }).optional(),
   verdict: z.enum(['spam', 'honest'], { error: 'The verdict is spam or honest.' }).optional(),
+  held: z.boolean().optional(),
+  ...handling,
+  ...officeShape,
+  ...corrected,
   updated_at: z.string().optional(),
 });
 
@@ -82,50 +84,55 @@ export function enquiryRoutes(services: Services) {
   );
   routes.put('/:id', requireAdmin(services), jsonBody(updateSchema, 8 * 1024), (c) => {
     const id = c.req.param('id');
-    const { updated_at, verdict, ...sent } = c.req.valid('json');
-    const values = { ...sent, ...statusOfVerdict(db, id, verdict) };
-    refuseUnknown(db, values);
-    try {
-      inTransaction(db, () => {
-        const before = getEnquiry(db, id);
-        if (!before) throw notFound('enquiry');
-        if ('email' in values || 'phone' in values || 'contact_by' in values) {
-          for (const [field, message] of Object.entries(reachProblems({ ...before, ...values }))) {
-            throw fieldError(field, message);
-          }
-        }
-        const wasSpam = before.status === 'spam';
-        const isSpam = (values.status ?? before.status) === 'spam';
-        const isVerdict = verdict !== undefined || wasSpam !== isSpam;
-        const by = isVerdict && { verdict_by: c.get('admin').username };
-        const after = updateEnquiry(db, id, { ...values, ...by }, updated_at);
-        if (!after) throw notFound('enquiry');
-        recordCorrections(db, before, after, c.get('admin').username);
-        if (wasSpam && !isSpam) releaseEnquiry(services, after);
-        if (isSpam && !wasSpam) holdEnquiry(services, after);
-        // Records the changed fields and the new status, nothing about the visitor.
-        const changes = changedFields(before, after, {}).filter((name) => name in values);
-        const said = verdict ? [`verdict: ${verdict}`] : [];
-        const status = values.status ? [`status: ${values.status}`] : [];
-        const others = changes.filter((name) => name !== 'status');
-        const summary = [...others, ...status, ...said].join(', ');
-        audit(db, c.get('admin'), 'update enquiries', id, summary);
-      });
-    } catch (error) {
-      if (!(error instanceof StaleError)) throw error;
-      const message = 'Somebody changed this enquiry after you opened it. Nothing was saved.';
-      throw new HttpError(409, { message, current: readWhole(services, id) });
-    }
+    const { updated_at, ...sent } = c.req.valid('json');
+    const doing = { services, admin: c.get('admin'), at: now() };
+    inTransaction(db, () => {
+      const enquiry = getEnquiry(db, id);
+      if (!enquiry) throw notFound('enquiry');
+      const isStale = updated_at !== undefined && updated_at !== enquiry.updated_at;
+      if (isStale && asksFor(enquiry, sent)) throw changedMeanwhile(id);
+      applyAll(doing, enquiry, sent);
+    });
     return c.json(readWhole(services, id));
   });
+
+  const changedMeanwhile = (id: string) =>
+    new HttpError(409, {
+      message: 'Somebody changed this enquiry after you opened it. Nothing was saved.',
+      current: readWhole(services, id),
+    });
   return routes;
 }
 
-/** Returns the status for a verdict: spam, or open if it was spam. */
-function statusOfVerdict(db: Database, id: string, verdict: 'spam' | 'honest' | undefined) {
-  if (verdict === 'spam') return { status: 'spam' as const };
-  const isSpam = verdict === 'honest' && getEnquiry(db, id)?.status === 'spam';
-  return isSpam ? { status: 'open' as const } : {};
+type Sent = Omit<z.output<typeof updateSchema>, 'updated_at'>;
+
+/** Tells whether what was sent would change an enquiry: the same twice isn't a conflict. */
+const asksFor = (enquiry: Enquiry, { status = enquiry.status, verdict, ...values }: Sent) =>
+  status !== enquiry.status ||
+  (verdict !== undefined && (verdict === 'spam') !== (enquiry.status === 'spam')) ||
+  differs(enquiry, values);
+
+/** Does what a body asks for, which may name fields of several verbs. */
+function applyAll(doing: Doing, enquiry: Enquiry, sent: Sent): void {
+  let now = applyStatus(doing, enquiry, sent);
+  now = takeNextStep(doing, now, pick(sent, officeFieldsAt('step')));
+  now = assign(doing, now, pick(sent, ['assigned_to', 'office_id']));
+  now = keep(doing, now, pick(sent, ['held']));
+  now = record(doing, now, pick(sent, officeFieldNames));
+  correct(doing, now, pick(sent, particularNames));
+}
+
+function applyStatus(doing: Doing, enquiry: Enquiry, sent: Sent): Enquiry {
+  const { status, verdict } = sent;
+  const isSpam = enquiry.status === 'spam';
+  if (verdict === 'spam' || status === 'spam') return markAsSpam(doing, enquiry);
+  if (verdict === 'honest' || (isSpam && status !== undefined)) {
+    return markAsHonest(doing, enquiry, status);
+  }
+  if (status === undefined) return enquiry;
+  return status === 'closed'
+    ? close(doing, enquiry, pick(sent, officeFieldsAt('end')))
+    : reopen(doing, enquiry, status);
 }
 
 /** `GET /api/enquiry-numbers`: counts for the office's overview. */

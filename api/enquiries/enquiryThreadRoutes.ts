@@ -1,78 +1,40 @@
 import { z } from 'zod';
-import type { Database } from '../../db/client';
-import { contactChannels, getEnquiry, updateEnquiry } from '../../db/enquiries/enquiries';
-import {
-  getContact,
-  getNote,
-  getVisitorReply,
-  insertContact,
-  insertNote,
-  insertVisitorReply,
-} from '../../db/enquiries/enquiryThread';
+import { contactChannels } from '../../db/enquiries/enquiries';
 import { now } from '../../db/time';
-import { promisedReply } from '../../site/api';
-import { audit } from '../accounts/auditTrail';
+import { maxText } from '../../shared/enquiryFields';
 import type { Services } from '../context';
 import { pastMoment, recordId, requiredText } from '../http/bodies';
-import { once } from '../intake/once';
 import { actionRoutes } from '../resources/action';
-import { notFound } from '../resources/resourceReads';
+import { addContact, addNote, addVisitorReply } from './threadVerbs';
 
-const id = recordId.default(() => crypto.randomUUID());
+const entry = {
+  id: recordId.default(() => crypto.randomUUID()),
+  enquiry_id: z.string({ error: 'Choose an enquiry.' }),
+};
+const text = (empty: string, max: number, what = 'this') =>
+  requiredText(empty, max, `Please shorten ${what} to ${max.toLocaleString('en')} characters.`);
+/** Bytes of a body with a text of so many characters. */
+const bytesOf = (max: number) => 4 * max + 16 * 1024;
+
 const noteSchema = z.object({
-  id,
-  enquiry_id: z.string({ error: 'Choose an enquiry.' }),
-  text: requiredText('Write a note first.', 4000, 'Please shorten the note to 4,000 characters.'),
+  ...entry,
+  text: text('Write a note first.', maxText.note, 'the note'),
 });
-
-const replySchema = z.object({
-  id,
-  enquiry_id: z.string({ error: 'Choose an enquiry.' }),
-  text: requiredText('Paste their message.', 20_000, 'Please shorten this to 20,000 characters.'),
-  received_at: pastMoment,
-});
-
-interface Entry {
-  id: string;
-  enquiry_id: string;
-}
-
-/** Adds an entry to an enquiry's thread, once per `id`. */
-function appendTo<Sent extends Entry>(
-  { db }: Services,
-  kind: 'enquiry-notes' | 'enquiry-replies' | 'enquiry-contacts',
-  find: (db: Database, id: string) => Entry | undefined,
-  insert: (db: Database, entry: Sent & { created_by: string }) => Entry,
-) {
-  return (sent: Sent, admin: { id: string; username: string }) => {
-    const { id, enquiry_id } = sent;
-    if (!getEnquiry(db, enquiry_id)) throw notFound('enquiry');
-    const entry = { ...sent, created_by: admin.username };
-    return once(db, {
-      kind,
-      id,
-      content: entry,
-      find: () => find(db, id),
-      insert() {
-        audit(db, admin, `create ${kind}`, enquiry_id);
-        return insert(db, entry);
-      },
-      place: () => ({ row_id: id, enquiry_id }),
-    });
-  };
-}
 
 /** `POST /api/enquiry-notes` `{enquiry_id, text}`: notes that admins write for each other. */
 export const enquiryNoteRoutes = (services: Services) =>
   actionRoutes(
     services,
     noteSchema,
-    appendTo<z.infer<typeof noteSchema>>(services, 'enquiry-notes', getNote, insertNote),
-    {
-      bytes: 32 * 1024,
-      tooLarge: 'The note is too long to save.',
-    },
+    (sent, admin) => addNote({ services, admin, at: now() }, sent),
+    { bytes: bytesOf(maxText.note), tooLarge: 'The note is too long to save.' },
   );
+
+const replySchema = z.object({
+  ...entry,
+  text: text('Paste their message.', maxText.reply),
+  received_at: pastMoment,
+});
 
 /**
  * `POST /api/enquiry-replies` `{enquiry_id, text, received_at}`: adds a client's reply by hand.
@@ -82,28 +44,14 @@ export const enquiryReplyRoutes = (services: Services) =>
   actionRoutes(
     services,
     replySchema,
-    appendTo<z.infer<typeof replySchema>>(
-      services,
-      'enquiry-replies',
-      getVisitorReply,
-      (db, reply) => {
-        const stored = insertVisitorReply(db, reply);
-        const answer_by = promisedReply(
-          new Date(reply.received_at),
-          services.firm.onPages,
-        ).toISOString();
-        updateEnquiry(db, reply.enquiry_id, { answer_by });
-        return stored;
-      },
-    ),
-    { bytes: 128 * 1024, tooLarge: 'The reply is too long to save.' },
+    (sent, admin) => addVisitorReply({ services, admin, at: now() }, sent),
+    { bytes: bytesOf(maxText.reply), tooLarge: 'The reply is too long to save.' },
   );
 
 const contactSchema = z.object({
-  id,
-  enquiry_id: z.string({ error: 'Choose an enquiry.' }),
+  ...entry,
   channel: z.enum(contactChannels, { error: 'Choose how you spoke.' }),
-  text: requiredText('Write what was said.', 4000, 'Please shorten this to 4,000 characters.'),
+  text: text('Write what was said.', maxText.contact),
   at: pastMoment.optional(),
 });
 
@@ -115,11 +63,6 @@ export const enquiryContactRoutes = (services: Services) =>
   actionRoutes(
     services,
     contactSchema,
-    appendTo<z.infer<typeof contactSchema>>(
-      services,
-      'enquiry-contacts',
-      getContact,
-      (db, { at = now(), ...contact }) => insertContact(db, { ...contact, at }),
-    ),
-    { bytes: 32 * 1024, tooLarge: 'The text is too long to save.' },
+    (sent, admin) => addContact({ services, admin, at: now() }, sent),
+    { bytes: bytesOf(maxText.contact), tooLarge: 'The text is too long to save.' },
   );

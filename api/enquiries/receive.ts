@@ -1,10 +1,8 @@
 import { inTransaction } from '../../db/client';
-import { type Enquiry, insertEnquiry, updateEnquiry } from '../../db/enquiries/enquiries';
-import { deleteHeldMessages, holdMessages } from '../../db/mail/messages';
+import { insertEnquiry } from '../../db/enquiries/enquiries';
 import { now } from '../../db/time';
 import { mayGetMail } from '../../shared/enquiryFields';
-import { answersInWords, knownZone, pointsInWords, promisedReply } from '../../site/api';
-import { withdrawBookings } from '../bookings/changes';
+import { answersInWords, knownZone, pointsInWords } from '../../site/api';
 import type { Services } from '../context';
 import type { Sender } from '../http/clientAddress';
 import { assign } from '../intake/assign';
@@ -81,24 +79,3 @@ export async function receiveEnquiry(
 }
 
 const acknowledged = ['acknowledgement'] as const;
-
-/**
- * Releases the held mail of an enquiry that isn't spam after all, with a new promised reply time,
- * and queues the newsletter subscription it asked for.
- */
-export function releaseEnquiry(services: Services, enquiry: Enquiry): Enquiry {
-  const { db } = services;
-  const { id, email, name, newsletter } = enquiry;
-  const kinds = deleteHeldMessages(db, id);
-  const answer_by = promisedReply(new Date(), services.firm.onPages).toISOString();
-  const released = (kinds.length > 0 && updateEnquiry(db, id, { answer_by })) || enquiry;
-  queueEnquiryMails(services, released, { status: 'waiting', kinds });
-  if (newsletter) subscribe(services, { email, name, source: 'enquiry' });
-  return released;
-}
-
-/** Holds the unsent mail of an enquiry that an admin marks as spam, and withdraws its bookings. */
-export function holdEnquiry(services: Services, { id }: Enquiry): void {
-  holdMessages(services.db, id);
-  withdrawBookings(services, id);
-}

@@ -1,7 +1,7 @@
 // @module-tag slow
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { sweepEnquiries } from '../../db/enquiries/enquiries';
+import { sweepEnquiries } from '../../db/enquiries/retention';
 import { backUp } from '../../db/file/backup';
 import { secureDeleteFile, secureDeleteLog } from '../../db/file/secureDelete';
 import { recordMessage } from '../../db/mail/messageSending';

@@ -4,6 +4,7 @@ import {
   type CameFrom,
   contactWays,
   isPhoneNumber,
+  maxText,
   utmNames,
   type VisitorFieldName,
   visitorField,
@@ -135,7 +136,7 @@ export const formFields = {
   message: z
     .string()
     .trim()
-    .max(4000, 'Please shorten your message to 4,000 characters.')
+    .max(maxText.message, 'Please shorten your message to 4,000 characters.')
     .refine((text) => !text.includes('\0'), 'Please type your message again, as plain text.')
     .default(''),
   came_from: z.unknown().optional().transform(readCameFrom),

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { openDatabase } from '../client';
 import { olderFile, testDatabase, testFile } from '../testDatabase';
-import { getEnquiry, insertEnquiry, listEnquiries, updateEnquiry } from './enquiries';
+import { getEnquiry, insertEnquiry, listEnquiries } from './enquiries';
+import { changeEnquiry } from './enquiryChanges';
 
 it('a file from before enquiries accepts them, and keeps sessions', { tags: ['slow'] }, () => {
   const file = testFile();
@@ -117,7 +118,7 @@ it('a file of the version before keeps its enquiries, and finds them by correcte
     person_id: null,
     phone_digits: '412345678',
   });
-  updateEnquiry(db, 'old', { name: 'Corrected Name' });
+  changeEnquiry(db, 'old', { name: 'Corrected Name' });
   const matching = (q: string) =>
     listEnquiries(db, {
       q,

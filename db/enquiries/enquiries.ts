@@ -14,34 +14,44 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { BookingState } from '../../shared/bookings';
-import { lastDigits, visitorValues } from '../../shared/enquiryFields';
-import { neverConfirmed } from '../bookings/bookings';
-import { isSinceRecords, wasConsulted } from '../bookings/consultationNotes';
+import {
+  lastDigits,
+  type OfficeFieldName,
+  officeField,
+  officeFieldNames,
+  visitorValues,
+} from '../../shared/enquiryFields';
+import { pick } from '../../shared/pick';
+import { isSinceRecords } from '../bookings/consultationNotes';
 import { bookings } from '../bookings/schema';
 import { type Database, inTransaction } from '../client';
-import { StaleError } from '../errors';
-import { columnNames, type ListPage, type ListQuery, listPage, whereEquals } from '../list';
-import { eraseMessages } from '../mail/messages';
+import {
+  columnNames,
+  countRows,
+  type ListPage,
+  type ListQuery,
+  listPage,
+  whereEquals,
+} from '../list';
+import { prepared } from '../prepared';
 import { nextNumber } from '../settings';
-import { dayInSydney, monthsAgo, nextVersion, now, secondsAgo } from '../time';
-import { matchingEnquiries, rebuildSearchIndex } from './enquirySearch';
+import { dayInSydney, now } from '../time';
+import { matchingEnquiries } from './enquirySearch';
 import {
   contactChannels,
   enquiries,
   type enquiryContacts,
   type enquiryCorrections,
   enquiryKinds,
-  enquiryNotes,
+  type enquiryNotes,
   enquiryStatuses,
   handChannels,
   type officeReplies,
-  outcomes,
-  type particularNames,
   type visitorReplies,
 } from './schema';
 
 export type { EnquiryAnswer } from './schema';
-export { contactChannels, enquiryKinds, enquiryStatuses, handChannels, outcomes };
+export { contactChannels, enquiryKinds, enquiryStatuses, handChannels };
 export type Enquiry = typeof enquiries.$inferSelect;
 /** The author of a reply and its message. */
 export type OfficeReply = typeof officeReplies.$inferSelect;
@@ -58,32 +68,20 @@ export interface ListedEnquiry extends Pick<Enquiry, keyof typeof columns> {
   booking?: BookingState | null;
 }
 
+type Insert = typeof enquiries.$inferInsert;
+/** Values of an enquiry as it comes in: the rest follows from them, or comes later. */
 export type NewEnquiry = Omit<
-  typeof enquiries.$inferInsert,
-  | 'id'
-  | 'number'
-  | 'created_at'
-  | 'updated_at'
-  | 'answered_at'
-  | 'replied_at'
-  | 'delivery'
-  | 'closed_at'
-  | 'verdict_by'
-  | 'learned'
-  | 'held'
-  | 'phone_digits'
-  | 'next_on'
-  | 'next_reason'
-  | 'outcome'
-  | 'outcome_reason'
-  | DayName
-  | 'erased_at'
->;
+  Insert,
+  | ('id' | 'number' | 'phone_digits' | 'created_at' | 'updated_at' | OfficeFieldName)
+  | ('answered_at' | 'replied_at' | 'delivery' | 'closed_at' | 'verdict_by' | 'erased_at')
+  | ('learned' | 'held')
+> &
+  Partial<Pick<Insert, OfficeFieldName>>;
 
 const { id, number, kind, status, topic, excerpt } = enquiries;
 const { assigned_to, held, spam_score, received_at, answer_by } = enquiries;
 const { answered_at, replied_at, delivery, closed_at, updated_at } = enquiries;
-const { next_on, next_reason, outcome, channel, office_id } = enquiries;
+const { contact_by, channel, office_id } = enquiries;
 const columns = {
   id,
   number,
@@ -92,6 +90,7 @@ const columns = {
   ...visitorValues(enquiries),
   topic,
   excerpt,
+  contact_by,
   channel,
   office_id,
   assigned_to,
@@ -102,9 +101,7 @@ const columns = {
   answered_at,
   replied_at,
   delivery,
-  next_on,
-  next_reason,
-  outcome,
+  ...pick(enquiries, officeFieldNames),
   closed_at,
   updated_at,
 };
@@ -117,8 +114,13 @@ const listed = () => ({
   columns: { ...columns, booking: newestBooking, due: sql<number>`coalesce(${isDue()}, 0)` },
   id,
   searched: [],
-  ties: { due: received_at },
+  // Each has an index that ends with them.
+  ties: { kind: received_at, status: received_at, next_on: received_at },
 });
+type ChoiceName = Extract<OfficeFieldName, 'outcome'>;
+const choiceNames = officeFieldNames.filter(
+  (name): name is ChoiceName => officeField(name).kind === 'choice',
+);
 /** List filters; `status` may name several, separated by commas. */
 const filterNames = [
   'status',
@@ -130,9 +132,9 @@ const filterNames = [
   'unanswered',
   'due',
   'without_days',
-  'outcome',
   'channel',
   'office_id',
+  ...choiceNames,
 ] as const;
 
 /**
@@ -192,7 +194,40 @@ export function listEnquiries(
     without_days === undefined ? undefined : isWithoutDays(),
     q ? or(inArray(enquiries.id, matchingEnquiries(q)), hasNumber(q)) : undefined,
   ];
-  return listPage(db, listed(), query, and(...conditions));
+  const where = and(...conditions);
+  return query.sort.column === 'due'
+    ? listByDue(db, query, where)
+    : listPage(db, listed(), query, where);
+}
+
+/** Lists those whose next step is due before or after all others: each part has an index. */
+function listByDue(
+  db: Database,
+  { offset, limit, sort: { direction }, ...query }: ListQuery<string>,
+  where: SQL | undefined,
+): ListPage<Partial<ListedEnquiry>> {
+  const dueOnes = and(where, isDue(), query.ids && inArray(id, query.ids));
+  const dueCount = countRows(db, enquiries, dueOnes);
+  const total = countRows(db, enquiries, and(where, query.ids && inArray(id, query.ids)));
+  const isDueFirst = direction === 'DESC';
+  const firstCount = isDueFirst ? dueCount : total - dueCount;
+  const part = (isOfDue: boolean, from: number, most: number) => {
+    const condition = isOfDue ? isDue() : sql`coalesce(${isDue()}, 0) = 0`;
+    const sort = { column: 'received_at', direction } as const;
+    return most <= 0
+      ? []
+      : listPage<Partial<ListedEnquiry>>(
+          db,
+          listed(),
+          { ...query, sort, offset: from, limit: most },
+          and(where, condition),
+          total,
+        ).rows;
+  };
+  const first =
+    offset < firstCount ? part(isDueFirst, offset, Math.min(limit, firstCount - offset)) : [];
+  const rest = part(!isDueFirst, Math.max(0, offset - firstCount), limit - first.length);
+  return { rows: [...first, ...rest], total };
 }
 
 const isOpen = inArray(enquiries.status, ['new', 'open', 'waiting']);
@@ -252,9 +287,16 @@ function isAssignedTo(adminId: string): SQL {
     : eq(enquiries.assigned_to, adminId);
 }
 
-export function getEnquiry({ orm }: Database, id: string): Enquiry | undefined {
-  return orm.select().from(enquiries).where(eq(enquiries.id, id)).get();
-}
+const statements = prepared(({ orm }) => ({
+  get: orm
+    .select()
+    .from(enquiries)
+    .where(eq(id, sql.placeholder('id')))
+    .prepare(),
+}));
+
+export const getEnquiry = (db: Database, enquiryId: string): Enquiry | undefined =>
+  statements(db).get.get({ id: enquiryId });
 
 export const enquirySource = {
   columns: [...columnNames(columns), 'due' as const],
@@ -262,104 +304,3 @@ export const enquirySource = {
   list: listEnquiries,
   get: getEnquiry,
 };
-
-/** Days that an agent must be able to prove. */
-export type DayName = 'guide_given_on' | 'agreement_sent_on' | 'agreement_signed_on';
-
-/** Fields an admin may change. Absent fields keep their values. */
-export type EnquiryValues = Partial<
-  Pick<
-    Enquiry,
-    | ('status' | 'assigned_to' | 'held' | 'answer_by' | 'verdict_by')
-    | ('next_on' | 'next_reason' | 'outcome' | 'outcome_reason')
-    | ('office_id' | 'contact_by')
-    | DayName
-    | (typeof particularNames)[number]
-  >
->;
-
-/**
- * Changes an enquiry. One that is over has no next step.
- * @param readVersion the `updated_at` that the client read. @returns undefined if there is no such
- *   enquiry.
- * @throws StaleError if it was changed since.
- */
-export function updateEnquiry(
-  { orm }: Database,
-  id: string,
-  values: EnquiryValues,
-  readVersion?: string,
-): Enquiry | undefined {
-  return orm.transaction((tx) => {
-    const stored = tx.select().from(enquiries).where(eq(enquiries.id, id)).get();
-    if (!stored) return undefined;
-    if (readVersion !== undefined && readVersion !== stored.updated_at) throw new StaleError();
-    const { status = stored.status } = values;
-    const isOver = status === 'closed' || status === 'spam';
-    const closed_at = !isOver ? null : status === stored.status ? stored.closed_at : now();
-    const updated_at = nextVersion(stored.updated_at);
-    const isIt = eq(enquiries.id, id);
-    tx.update(enquiries)
-      .set({
-        ...values,
-        ...(values.phone !== undefined && { phone_digits: lastDigits(values.phone) }),
-        ...(isOver && noNextStep),
-        closed_at,
-        updated_at,
-      })
-      .where(isIt)
-      .run();
-    return tx.select().from(enquiries).where(isIt).get();
-  });
-}
-
-const noNextStep = { next_on: null, next_reason: '' };
-
-/** The last change of a thread or note, ISO text. */
-const lastAction = sql`max(${enquiries.updated_at}, coalesce(${enquiries.closed_at}, ''),
-  coalesce((SELECT max(created_at) FROM ${enquiryNotes} WHERE ${enquiryNotes.enquiry_id} = ${enquiries.id}), ''))`;
-
-/** What an agent must keep: of a client, or of a consultation that was held. */
-export const isRecord = (): SQL => sql`(${enquiries.outcome} IS 'client' OR ${wasConsulted()})`;
-
-/**
- * Permanently deletes closed enquiries and spam past retention, with everything that belongs to
- * them, except those on hold. Retention of spam marked by hand starts when it was marked, that of
- * records with their last action. @returns the number deleted.
- */
-export function sweepEnquiries(
-  db: Database,
-  periods: { closedMonths: number; recordMonths: number; spamDays: number },
-) {
-  const spamSince = sql`coalesce(${enquiries.closed_at}, ${enquiries.received_at})`;
-  const isOver = or(
-    and(
-      eq(enquiries.status, 'closed'),
-      lt(enquiries.closed_at, monthsAgo(periods.closedMonths)),
-      or(not(isRecord()), sql`${lastAction} < ${monthsAgo(periods.recordMonths)}`),
-    ),
-    and(eq(enquiries.status, 'spam'), lt(spamSince, secondsAgo(periods.spamDays * 24 * 3600))),
-  );
-  return deleteEnquiries(db, and(isOver, eq(enquiries.held, false)));
-}
-
-/** Deletes enquiries with everything that belongs to them. @returns the number deleted. */
-function deleteEnquiries(db: Database, where: SQL | undefined): number {
-  return db.orm.transaction((tx) => {
-    const over = tx.select({ id: enquiries.id }).from(enquiries).where(where).all();
-    const enquiryIds = over.map(({ id }) => id);
-    eraseMessages(db, { enquiryIds });
-    tx.delete(enquiries).where(inArray(enquiries.id, enquiryIds)).run();
-    if (enquiryIds.length > 0) rebuildSearchIndex(db);
-    return enquiryIds.length;
-  });
-}
-
-/**
- * Deletes enquiries whose bookings were never confirmed, unless somebody took them up. @returns the
- * number deleted.
- */
-export function sweepUnconfirmed(db: Database, { hours }: { hours: number }): number {
-  const ids = neverConfirmed(db, secondsAgo(hours * 3600));
-  return ids.length === 0 ? 0 : deleteEnquiries(db, inArray(enquiries.id, ids));
-}

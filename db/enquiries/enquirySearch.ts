@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../client';
+import { type Database, inTransaction } from '../client';
+import { mergeDue, secureDeleteLogLater } from '../file/secureDelete';
+import { deleteSetting, getSetting, putSetting } from '../settings';
 
 /** Caps matches to the newest texts. */
 const maxTexts = 500;
@@ -33,9 +35,41 @@ function matchingTrigrams(text: string): SQL {
   return sql`SELECT DISTINCT doc FROM (SELECT doc FROM (${pieces}) LIMIT ${maxPieces}) ORDER BY doc DESC LIMIT ${maxTexts}`;
 }
 
+/** Pages of the index that one turn writes: a few milliseconds of CPU. */
+const turnPages = 64;
+
 /**
- * Rebuilds the search index: deleting only marks entries, so deleted text would stay in the file.
+ * Schedules that deleted texts leave the search's index: deleting marks them only. Called within the
+ * transaction that deletes.
  */
-export function rebuildSearchIndex({ sqlite }: Database): void {
-  sqlite.exec("INSERT INTO enquiry_search (enquiry_search) VALUES ('optimize')");
+export function mergeSearchLater(db: Database): void {
+  putSetting(db, mergeDue, crypto.randomUUID());
+}
+
+/**
+ * Removes deleted texts from the index, one turn at a time: FTS5 merges its segments into one, and
+ * leaves out what is marked.
+ * @returns the next turn; undefined once all are gone that were deleted before the first.
+ */
+export function* mergeSearchIndex(db: Database): Generator<void> {
+  const begun = getSetting(db, mergeDue);
+  if (begun === undefined) return;
+  const { sqlite } = db;
+  const merge = sqlite.prepare(
+    "INSERT INTO enquiry_search (enquiry_search, rank) VALUES ('merge', ?)",
+  );
+  const changes = sqlite.prepare('SELECT total_changes()').pluck();
+  /** A statement that merged nothing counts as one change, or none. */
+  const hasMerged = (pages: number) => {
+    const before = Number(changes.get());
+    merge.run(pages);
+    return Number(changes.get()) - before > 1;
+  };
+  // A negative number begins with all segments, a positive one goes on with what was begun.
+  for (let pages = -turnPages; hasMerged(pages); pages = turnPages) yield;
+  inTransaction(db, () => {
+    // What was deleted meanwhile has its own passes.
+    if (getSetting(db, mergeDue) === begun) deleteSetting(db, mergeDue);
+    secureDeleteLogLater(db);
+  });
 }

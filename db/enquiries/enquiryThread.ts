@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../client';
 import type { Message } from '../mail/messages';
 import { messages } from '../mail/schema';
-import { now } from '../time';
+import { prepared } from '../prepared';
 import type {
   Enquiry,
   EnquiryContact,
@@ -22,15 +22,47 @@ import {
   visitorReplies,
 } from './schema';
 
+const lists = prepared(({ orm }) => {
+  const enquiryId = sql.placeholder('enquiryId');
+  return {
+    officeReplies: orm
+      .select()
+      .from(officeReplies)
+      .where(eq(officeReplies.enquiry_id, enquiryId))
+      .orderBy(officeReplies.created_at)
+      .prepare(),
+    visitorReplies: orm
+      .select()
+      .from(visitorReplies)
+      .where(eq(visitorReplies.enquiry_id, enquiryId))
+      .orderBy(visitorReplies.received_at)
+      .prepare(),
+    enquiryContacts: orm
+      .select()
+      .from(enquiryContacts)
+      .where(eq(enquiryContacts.enquiry_id, enquiryId))
+      .orderBy(enquiryContacts.at)
+      .prepare(),
+    enquiryNotes: orm
+      .select()
+      .from(enquiryNotes)
+      .where(eq(enquiryNotes.enquiry_id, enquiryId))
+      .orderBy(enquiryNotes.created_at)
+      .prepare(),
+    enquiryCorrections: orm
+      .select()
+      .from(enquiryCorrections)
+      .where(eq(enquiryCorrections.enquiry_id, enquiryId))
+      .orderBy(enquiryCorrections.created_at)
+      .prepare(),
+  };
+});
+
 /** Stores a reply and its author with its message. It is the visitor's turn then. */
-export function insertOfficeReply(
-  { orm }: Database,
-  reply: Omit<OfficeReply, 'created_at'>,
-): OfficeReply {
-  const row = { ...reply, created_at: now() };
-  orm.insert(officeReplies).values(row).run();
+export function insertOfficeReply({ orm }: Database, reply: OfficeReply): OfficeReply {
+  orm.insert(officeReplies).values(reply).run();
   updateThreadState(orm, reply.enquiry_id, 'waiting');
-  return row;
+  return reply;
 }
 
 /** Marks the last reply as unsent because mail isn't set up. */
@@ -65,60 +97,34 @@ export function cancelOfficeReply(
   });
 }
 
-export function listOfficeReplies({ orm }: Database, enquiryId: string): OfficeReply[] {
-  return orm
-    .select()
-    .from(officeReplies)
-    .where(eq(officeReplies.enquiry_id, enquiryId))
-    .orderBy(officeReplies.created_at)
-    .all();
-}
+export const listOfficeReplies = (db: Database, enquiryId: string): OfficeReply[] =>
+  lists(db).officeReplies.all({ enquiryId });
 
 export const getVisitorReply = ({ orm }: Database, id: string): VisitorReply | undefined =>
   orm.select().from(visitorReplies).where(eq(visitorReplies.id, id)).get();
 
 /** Adds a reply from the visitor and reopens the enquiry. */
-export function insertVisitorReply(
-  { orm }: Database,
-  reply: Omit<VisitorReply, 'created_at'>,
-): VisitorReply {
-  const row = { ...reply, created_at: now() };
-  orm.insert(visitorReplies).values(row).run();
+export function insertVisitorReply({ orm }: Database, reply: VisitorReply): VisitorReply {
+  orm.insert(visitorReplies).values(reply).run();
   updateThreadState(orm, reply.enquiry_id, 'open');
-  return row;
+  return reply;
 }
 
-export function listVisitorReplies({ orm }: Database, enquiryId: string): VisitorReply[] {
-  return orm
-    .select()
-    .from(visitorReplies)
-    .where(eq(visitorReplies.enquiry_id, enquiryId))
-    .orderBy(visitorReplies.received_at)
-    .all();
-}
+export const listVisitorReplies = (db: Database, enquiryId: string): VisitorReply[] =>
+  lists(db).visitorReplies.all({ enquiryId });
 
 export const getContact = ({ orm }: Database, id: string): EnquiryContact | undefined =>
   orm.select().from(enquiryContacts).where(eq(enquiryContacts.id, id)).get();
 
 /** Adds a call or talk with the visitor, which counts as a reply: it is their turn then. */
-export function insertContact(
-  { orm }: Database,
-  contact: Omit<EnquiryContact, 'created_at'>,
-): EnquiryContact {
-  const row = { ...contact, created_at: now() };
-  orm.insert(enquiryContacts).values(row).run();
+export function insertContact({ orm }: Database, contact: EnquiryContact): EnquiryContact {
+  orm.insert(enquiryContacts).values(contact).run();
   updateThreadState(orm, contact.enquiry_id, 'waiting');
-  return row;
+  return contact;
 }
 
-export function listContacts({ orm }: Database, enquiryId: string): EnquiryContact[] {
-  return orm
-    .select()
-    .from(enquiryContacts)
-    .where(eq(enquiryContacts.enquiry_id, enquiryId))
-    .orderBy(enquiryContacts.at)
-    .all();
-}
+export const listContacts = (db: Database, enquiryId: string): EnquiryContact[] =>
+  lists(db).enquiryContacts.all({ enquiryId });
 
 /** Lists the `Message-ID`s of mail to the visitor, oldest first, for the `References` header. */
 export function listMessageIds({ orm }: Database, enquiryId: string): string[] {
@@ -136,33 +142,28 @@ export function listMessageIds({ orm }: Database, enquiryId: string): string[] {
 export const getNote = ({ orm }: Database, id: string): EnquiryNote | undefined =>
   orm.select().from(enquiryNotes).where(eq(enquiryNotes.id, id)).get();
 
-export function insertNote({ orm }: Database, note: Omit<EnquiryNote, 'created_at'>): EnquiryNote {
-  const row = { ...note, created_at: now() };
-  orm.insert(enquiryNotes).values(row).run();
-  return row;
+export function insertNote({ orm }: Database, note: EnquiryNote): EnquiryNote {
+  orm.insert(enquiryNotes).values(note).run();
+  return note;
 }
 
-export function listNotes({ orm }: Database, enquiryId: string): EnquiryNote[] {
-  return orm
-    .select()
-    .from(enquiryNotes)
-    .where(eq(enquiryNotes.enquiry_id, enquiryId))
-    .orderBy(enquiryNotes.created_at)
-    .all();
-}
+export const listNotes = (db: Database, enquiryId: string): EnquiryNote[] =>
+  lists(db).enquiryNotes.all({ enquiryId });
 
 /**
  * Records which particulars differ from before. Mail that isn't sent goes to the new address, or to
  * nobody if there is none any more.
+ * @param at ISO text.
  */
 export function recordCorrections(
   { orm }: Database,
   before: Enquiry,
   after: Enquiry,
   username: string,
+  at: string,
 ): void {
   const changed = particularNames.filter((field) => before[field] !== after[field]);
-  const corrected = { enquiry_id: after.id, created_by: username, created_at: now() };
+  const corrected = { enquiry_id: after.id, created_by: username, created_at: at };
   for (const field of changed) {
     const values = { id: crypto.randomUUID(), field, before: before[field], after: after[field] };
     orm
@@ -185,11 +186,5 @@ export function recordCorrections(
   if (after.email === '' && unsent.changes > 0) updateThreadState(orm, after.id, 'refused');
 }
 
-export function listCorrections({ orm }: Database, enquiryId: string): EnquiryCorrection[] {
-  return orm
-    .select()
-    .from(enquiryCorrections)
-    .where(eq(enquiryCorrections.enquiry_id, enquiryId))
-    .orderBy(enquiryCorrections.created_at)
-    .all();
-}
+export const listCorrections = (db: Database, enquiryId: string): EnquiryCorrection[] =>
+  lists(db).enquiryCorrections.all({ enquiryId });

@@ -22,7 +22,7 @@ import type {
   EnquiryNote,
   VisitorReply,
 } from './enquiries';
-import { rebuildSearchIndex } from './enquirySearch';
+import { mergeSearchLater } from './enquirySearch';
 import {
   enquiries,
   enquiryContacts,
@@ -173,7 +173,7 @@ export function erasePersonalData(
     const erased = eraseMessages(db, { emails, enquiryIds: ids });
     db.orm.delete(enquiries).where(inArray(enquiries.id, ids)).run();
     if (keepsAdvice) keepAdvice(db, data);
-    rebuildSearchIndex(db);
+    mergeSearchLater(db);
     for (const { id } of data.subscriptions) eraseSubscriber(db, id, hasProvider);
     const plain = personalEntries.map(([name, source]) => {
       for (const { id } of data[name] ?? []) source.remove(db, id);

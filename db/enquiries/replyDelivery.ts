@@ -2,7 +2,8 @@ import { and, asc, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import { bookings } from '../bookings/schema';
 import type { Orm, Transaction } from '../client';
 import { messages } from '../mail/schema';
-import { nextVersion } from '../time';
+import { nextVersion, now } from '../time';
+import { statusValues } from './enquiryChanges';
 import { enquiries, enquiryContacts, visitorReplies } from './schema';
 
 type ThreadChange = 'open' | 'waiting' | 'refused' | 'sent';
@@ -76,11 +77,10 @@ export function updateThreadState(
   orm
     .update(enquiries)
     .set({
-      status,
+      ...statusValues(enquiry, status, now()),
       delivery,
       answered_at: answers.toSorted()[0] ?? null,
       replied_at: reply && !isReplyAnswered ? reply.received_at : null,
-      closed_at: status === enquiry.status ? enquiry.closed_at : null,
       ...(isEdit && { updated_at: nextVersion(enquiry.updated_at) }),
     })
     .where(eq(enquiries.id, enquiryId))

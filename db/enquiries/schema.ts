@@ -3,6 +3,10 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import {
   type CameFrom,
   contactWays,
+  isNullable,
+  type OfficeFieldName,
+  type OfficeValue,
+  officeFieldNames,
   type VisitorFieldName,
   visitorFieldNames,
 } from '../../shared/enquiryFields';
@@ -18,14 +22,12 @@ export const handChannels = ['phone', 'whatsapp', 'walk-in', 'email'] as const;
 /** How the office spoke with a visitor, besides mail. */
 export const contactChannels = ['phone', 'whatsapp', 'in-person', 'video'] as const;
 
-/** How an enquiry ended. */
-export const outcomes = ['booked', 'client', 'quoted', 'not-for-us', 'no-answer'] as const;
-
-/** Particulars that an admin may correct: what visitors say about themselves, and the topic. */
-export type ParticularName = VisitorFieldName | 'topic';
+/** What a visitor said that an admin may correct: the conversation keeps what it was. */
+export type ParticularName = VisitorFieldName | 'topic' | 'contact_by';
 export const particularNames: [ParticularName, ...ParticularName[]] = [
   'topic',
   ...visitorFieldNames,
+  'contact_by',
 ];
 
 /** Columns of the first file, which have no default. */
@@ -42,6 +44,19 @@ const visitorColumns = () =>
     ]),
   ) as Record<First, ReturnType<typeof given>> &
     Record<Exclude<VisitorFieldName, First>, ReturnType<typeof textOrEmpty>>;
+
+const nullable = <Value>() => text().$type<NonNullable<Value>>();
+type OfficeColumns = {
+  [Name in OfficeFieldName]: null extends OfficeValue<Name>
+    ? ReturnType<typeof nullable<OfficeValue<Name>>>
+    : ReturnType<typeof textOrEmpty>;
+};
+
+/** What the office adds, as described. */
+const officeColumns = () =>
+  Object.fromEntries(
+    officeFieldNames.map((name) => [name, isNullable(name) ? text() : textOrEmpty()]),
+  ) as OfficeColumns;
 
 export const enquiryStatuses = ['new', 'open', 'waiting', 'closed', 'spam'] as const;
 
@@ -104,16 +119,7 @@ export const enquiries = sqliteTable(
     replied_at: text(),
     /** Delivery of the last reply; null unless it failed permanently or is late. */
     delivery: text({ enum: ['failed', 'delayed'] }),
-    /** The office's next step: a day in Sydney (yyyy-mm-dd), null without one, and what to do. */
-    next_on: text(),
-    next_reason: text().notNull().default(''),
-    /** How it ended, and why. Stays when it is opened again. */
-    outcome: text({ enum: outcomes }),
-    outcome_reason: text().notNull().default(''),
-    /** Days in Sydney on which a client got the Consumer Guide and the agreement, and signed it. */
-    guide_given_on: text(),
-    agreement_sent_on: text(),
-    agreement_signed_on: text(),
+    ...officeColumns(),
     /** When it was erased but for the record of advice; null: it wasn't. */
     erased_at: text(),
     /** When it was closed or marked as spam by hand. */
@@ -129,12 +135,15 @@ export const enquiries = sqliteTable(
     uniqueIndex('enquiries_submission').on(table.submission_id),
     index('enquiries_received_at').on(table.received_at, table.id, table.status, table.kind),
     index('enquiries_status').on(table.status, table.received_at, table.id),
+    index('enquiries_kind').on(table.kind, table.received_at, table.id),
+    index('enquiries_answer_by').on(table.answer_by, table.id),
     index('enquiries_assigned_to').on(table.assigned_to, table.received_at),
     index('enquiries_email').on(table.email, table.received_at),
     index('enquiries_name').on(table.name, table.id),
     index('enquiries_phone_digits').on(table.phone_digits, table.received_at),
     index('enquiries_answered_at').on(table.answered_at),
     index('enquiries_next_on').on(table.next_on, table.status),
+    index('enquiries_next_step').on(table.next_on, table.received_at, table.id),
   ],
 );
 

@@ -2,6 +2,8 @@ import type { Database } from '../client';
 import { deleteSetting, hasSetting, touchSetting } from '../settings';
 import type { SqliteFile } from '../sqlite';
 
+/** Deleted texts are still to leave the search's index (`db/enquiries/enquirySearch.ts`). */
+export const mergeDue = 'search_merge_due';
 /**
  * SQLite overwrites deleted rows (`secure_delete`, db/client.ts). Copies stay in the log and
  * sometimes on split pages until these jobs are done.
@@ -13,6 +15,9 @@ export function secureDeleteLater(db: Database): void {
   touchSetting(db, due.log);
   touchSetting(db, due.file);
 }
+
+/** Schedules it for the log alone: what was deleted stood on pages of its own. */
+export const secureDeleteLogLater = (db: Database): void => touchSetting(db, due.log);
 
 /**
  * Empties the log if due. Stays due on failure, also over a restart: for example while a backup
@@ -33,13 +38,15 @@ export function secureDeleteFile(db: Database): void {
   touchSetting(db, due.log);
 }
 
-/** Rewrites a copy if its file is still to be rewritten: its pages may hold deleted data. */
+/** Finishes in a copy what is still due in its file: its pages and its index may hold deleted data. */
 export function secureDeleteCopy(copy: SqliteFile): void {
   const hasSettings = copy.prepare("SELECT 1 FROM sqlite_master WHERE name = 'settings'").get();
-  const isDue = hasSettings && copy.prepare('SELECT 1 FROM settings WHERE key = ?').get(due.file);
-  if (!isDue) return;
-  copy.exec('VACUUM');
-  copy.prepare('DELETE FROM settings WHERE key = ?').run(due.file);
+  if (!hasSettings) return;
+  const isDue = (key: string) =>
+    copy.prepare('SELECT 1 FROM settings WHERE key = ?').get(key) !== undefined;
+  if (isDue(mergeDue)) copy.exec("INSERT INTO enquiry_search (enquiry_search) VALUES ('optimize')");
+  if (isDue(due.file)) copy.exec('VACUUM');
+  copy.prepare('DELETE FROM settings WHERE key IN (?, ?)').run(mergeDue, due.file);
 }
 
 function emptyLog({ sqlite }: Database): boolean {

@@ -10,6 +10,7 @@ import { listBlogs } from '../../db/posts/blogs';
 import { createBlog } from '../../db/posts/live';
 import { quarterMs } from '../../shared/bookings';
 import { utcDay } from '../../shared/days';
+import { randomOf } from '../../shared/testRandom';
 
 /** Numbers of rows to create. */
 export interface Amounts {
@@ -89,24 +90,64 @@ function addPictures(db: Database, count: number): string[] {
   });
 }
 
-function addEnquiries({ sqlite }: Database, count: number): void {
-  const rows = sqlite.prepare(`
-    WITH RECURSIVE
-      numbers(n) AS (SELECT 1 WHERE :count > 0 UNION ALL SELECT n + 1 FROM numbers WHERE n < :count),
-      at(n, at) AS (
-        SELECT n, strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-' || (:count - n) || ' hours') FROM numbers
-      )
-    INSERT INTO enquiries (id, number, submission_id, kind, name, email, phone, country, topic,
-      message, answers, status, spam_score, spam_reasons, newsletter, form, notice_version,
-      notice_text, received_at, answer_by, created_at, updated_at, learned)
-    SELECT 'bench-' || n, n, 'bench-' || n, 'enquiry', 'Visitor ' || n, 'v' || n || '@visitor.example',
-      '', 'India', 'Topic ' || (n % 5),
-      'My name is Visitor ' || n || '. I came in ' || (2000 + n % 25) || ' and ask about file ' || (n * 7)
-        || ': what does it cost, and how long does it take?',
-      '[]', iif(n % 50 = 0, 'new', 'closed'), 0, '[]', 0, '/contact', '1', '', at, at, at, at,
-      iif(n % 50 = 0, NULL, 'honest')
-    FROM at`);
-  rows.run({ count });
+/** Adds enquiries of 40 to 120 words, each with a note: one an hour, the newest now, one in 50 new. */
+function addEnquiries(db: Database, count: number): void {
+  const { sqlite } = db;
+  const enquiry = sqlite.prepare(`
+    INSERT INTO enquiries (id, number, submission_id, kind, name, email, phone, phone_digits, country,
+      topic, message, answers, status, spam_score, spam_reasons, newsletter, form, notice_version,
+      notice_text, received_at, answer_by, answered_at, closed_at, office_id, created_at, updated_at)
+    VALUES (:id, :number, :id, 'enquiry', :name, :email, :phone, last_digits(:phone), 'India', :topic,
+      :message, '[]', :status, 0, '[]', 0, '/contact', '1', '', :at, :by, :answered, :closed, :office,
+      :at, :at)`);
+  const note = sqlite.prepare(
+    "INSERT INTO enquiry_notes (id, enquiry_id, text, created_by, created_at) VALUES (:id, :id, :text, 'admin', :at)",
+  );
+  const offices = sqlite.prepare('SELECT id FROM offices').pluck().all();
+  const random = randomOf(1);
+  const words = wordsOfPosts(db);
+  const text = (least: number, most: number) =>
+    Array.from(
+      { length: least + Math.floor(random() * (most - least)) },
+      () => words[Math.floor(random() * words.length)],
+    ).join(' ');
+  const now = Date.now();
+  const hourMs = 3_600_000;
+  inTransaction(db, () => {
+    for (let number = 1; number <= count; number += 1) {
+      const id = `bench-${number}`;
+      const received = now - (count - number) * hourMs;
+      const at = new Date(received).toISOString();
+      const isNew = number % 50 === 0;
+      const answered = isNew ? null : new Date(received + 5 * hourMs).toISOString();
+      enquiry.run({
+        id,
+        number,
+        name: `Visitor ${number}`,
+        email: `v${number}@visitor.example`,
+        phone: `+61 4${String(number).padStart(8, '0')}`,
+        topic: `Topic ${number % 5}`,
+        message: `I ask about file ${number * 7}. ${text(40, 120)}`,
+        status: isNew ? 'new' : 'closed',
+        by: new Date(received + 24 * hourMs).toISOString(),
+        answered,
+        closed: answered,
+        office: offices[number % offices.length] ?? null,
+        at,
+      });
+      note.run({ id, text: text(20, 40), at });
+    }
+  });
+}
+
+/** The words of the seeded posts, each once. */
+function wordsOfPosts({ sqlite }: Database): string[] {
+  const texts = sqlite.prepare('SELECT content FROM blogs LIMIT 40').pluck().all() as string[];
+  const words = texts
+    .join(' ')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .match(/\p{L}{2,}/gu);
+  return [...new Set(words)];
 }
 
 /** Books the first enquiries, one after the other with each of the firm's people. */

@@ -1,6 +1,7 @@
 import './BookingForm.css';
 import { useEffect } from 'react';
 import type { Slot, SlotPage } from '../../../shared/bookings';
+import { maxText } from '../../../shared/enquiryFields';
 import { isVisaQuestion } from '../../../shared/enquiryTopics';
 import { personInWords } from '../../../shared/personInWords';
 import type { Firm } from '../../../shared/publicFirm';
@@ -31,7 +32,7 @@ const noteField = {
   label: details.note,
   note: enquiryForm.optional,
   rows: 3,
-  maxLength: 4000,
+  maxLength: maxText.message,
 } as const;
 
 interface BookingFormProps {

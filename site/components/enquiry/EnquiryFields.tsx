@@ -1,6 +1,7 @@
 import {
   contactWayNames,
   contactWays,
+  maxText,
   visitorField,
   visitorFieldNames,
 } from '../../../shared/enquiryFields';
@@ -65,7 +66,7 @@ const messageField = (kind: EnquiryKind): FieldSpec => ({
   note: kind === 'enquiry' ? undefined : optional,
   hint: message.hint,
   rows: kind === 'enquiry' ? 7 : 4,
-  maxLength: 4000,
+  maxLength: maxText.message,
   required: kind === 'enquiry',
 });
 
