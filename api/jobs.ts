@@ -128,9 +128,9 @@ export function serverJobs({
       (count) => `deleted ${count} past retention`,
       () => sweepEnquiries(db, { closedMonths, recordMonths: recordYears * 12, spamDays }),
     ),
-    job('bookings', () => {
+    job('bookings', async () => {
       if (clock.allows('publish')) {
-        remindOfTomorrow({ db, environment, firm, wakeSender });
+        await remindOfTomorrow({ db, environment, firm, wakeSender });
         tellOfCancellations({ db, environment, firm, wakeSender });
       }
       if (!clock.allows('delete')) return bookingsPauseMs;

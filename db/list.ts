@@ -51,25 +51,52 @@ export function listPage<Row>(
   extra?: SQL,
   known?: number,
 ): ListPage<Row> {
-  const where = and(
-    query.q ? containsWords(listed.searched, query.q) : undefined,
-    query.ids ? inArray(listed.id, query.ids) : undefined,
-    extra,
-  );
+  const where = conditionOf(listed, query, extra);
   const fields = query.fields ?? Object.keys(listed.columns);
   const selection = Object.fromEntries(fields.map((name) => [name, column(listed, name)]));
-  const order = query.sort.direction === 'ASC' ? asc : desc;
-  const tie = listed.ties?.[query.sort.column];
-  const sorted = [column(listed, query.sort.column), ...(tie ? [tie] : []), listed.id];
   const rows = db.orm
     .select(selection)
     .from(listed.table)
     .where(where)
-    .orderBy(...sorted.map((by) => order(sql`${by}`)))
+    .orderBy(...orderOf(listed, query))
     .limit(query.limit)
     .offset(query.offset)
     .all();
   return { rows: rows as Row[], total: known ?? countRows(db, listed.table, where) };
+}
+
+/** Returns the ids of all matching rows, in their order. */
+export function listIds(
+  db: Database,
+  listed: ListedRow,
+  query: Pick<ListQuery, 'sort' | 'q' | 'ids'>,
+  extra?: SQL,
+): string[] {
+  const statement = db.orm
+    .select({ id: listed.id })
+    .from(listed.table)
+    .where(conditionOf(listed, query, extra))
+    .orderBy(...orderOf(listed, query))
+    .toSQL();
+  const ids = db.sqlite
+    .prepare(statement.sql)
+    .pluck()
+    .all(...statement.params);
+  return ids as string[];
+}
+
+const conditionOf = (listed: ListedRow, { q, ids }: Pick<ListQuery, 'q' | 'ids'>, extra?: SQL) =>
+  and(
+    q ? containsWords(listed.searched, q) : undefined,
+    ids ? inArray(listed.id, ids) : undefined,
+    extra,
+  );
+
+function orderOf(listed: ListedRow, { sort }: Pick<ListQuery, 'sort'>): SQL[] {
+  const order = sort.direction === 'ASC' ? asc : desc;
+  const tie = listed.ties?.[sort.column];
+  const sorted = [column(listed, sort.column), ...(tie ? [tie] : []), listed.id];
+  return sorted.map((by) => order(sql`${by}`));
 }
 
 /** Returns one page of rows in memory, searching all their texts. */

@@ -4,7 +4,7 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Field, Fields, PlainResource } from '../shared/resource';
 import { type Database, inTransaction } from './client';
 import { rejectTaken, StaleError } from './errors';
-import { type ListPage, type ListQuery, listPage, whereEquals } from './list';
+import { type ListPage, type ListQuery, listIds, listPage, whereEquals } from './list';
 import { nextVersion, now } from './time';
 
 /** Source of a resource's rows: a described table, or functions of the same shape. */
@@ -101,6 +101,13 @@ export function defineResource<
     };
   }
 
+  /** Returns the ids of all rows of a list, in their order. */
+  function ids(db: Database, query: Omit<ListQuery<Column, Filter>, 'offset' | 'limit'>): string[] {
+    const { filters = {} } = query;
+    const where = rules.where ? rules.where(filters) : whereEquals(listed, filters);
+    return listIds(db, listed, query, and(rules.only, where));
+  }
+
   function get(db: Database, id: string): Shown | undefined {
     const row = stored(db, id);
     return row && show(db, row);
@@ -163,7 +170,7 @@ export function defineResource<
 
   const columns = Object.keys(shown) as Column[];
   const filters = rules.filters ?? ([] as readonly Filter[]);
-  return { columns, filters, list, get, create, update, remove };
+  return { columns, filters, list, ids, get, create, update, remove };
 }
 
 /**

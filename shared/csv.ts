@@ -4,10 +4,14 @@
  * which would otherwise lose a plus or zero.
  * @param rows the first is the heading.
  */
-export function csv(rows: readonly (readonly string[])[]): string {
-  const lines = rows.map((cells) => cells.map(cell).join(','));
-  return `\uFEFF${lines.join('\r\n')}\r\n`;
-}
+export const csv = (rows: readonly (readonly string[])[]): string =>
+  csvMark + rows.map(csvLine).join('');
+
+/** Stands before the first line of a file. */
+export const csvMark = '\uFEFF';
+
+/** Returns a line, with its end. */
+export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
 
 /** Beginnings of formulas, also full-width, after characters that spreadsheets hide or trim. */
 const formula = /^[\p{Cf}\p{Cc}\p{Z}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;

@@ -207,7 +207,7 @@ it('a year of consultations: each time, calendar, reminder and mail is as the ev
   let asked = 0;
   for (hour = 0; hour < hours; hour += 1) {
     vi.setSystemTime(begins + hour * hourMs);
-    remindOfTomorrow(kit);
+    await remindOfTomorrow(kit);
     tellOfCancellations(kit);
     for (const one of all) {
       const isDue = one.start < Date.now() + dayMs && one.start > Date.now();

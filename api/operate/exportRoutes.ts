@@ -1,14 +1,19 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { admins } from '../../db/accounts/admins';
-import { enquirySource, getEnquiry, listEnquiries } from '../../db/enquiries/enquiries';
+import {
+  type Enquiry,
+  enquirySource,
+  getEnquiry,
+  listEnquiryIds,
+} from '../../db/enquiries/enquiries';
 import { rowsOf } from '../../db/firm/firm';
-import type { ListPage, ListQuery } from '../../db/list';
 import { subscribers } from '../../db/mail/subscriberList';
-import { csv } from '../../shared/csv';
+import { csvLine, csvMark } from '../../shared/csv';
 import {
   cameFromInWords,
-  visitorEntries,
+  officeField,
+  officeFieldNames,
   visitorField,
   visitorFieldNames,
 } from '../../shared/enquiryFields';
@@ -17,110 +22,125 @@ import { requireFresh } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import { jsonBody } from '../http/bodies';
 import { filterSchema, maxRows, parseListQuery } from '../http/listQuery';
+import { turns } from '../turns';
 
 const schema = z.object({
   resource: z.enum(['enquiries', 'subscribers'], 'Export enquiries or subscribers.'),
   filter: filterSchema.default({}),
 });
 
+/** A list's file: its heading, and how many lines follow. */
+interface Table {
+  heading: string[];
+  count: number;
+  lines: Iterable<string[]>;
+}
+
 /**
  * `POST /api/exports` `{resource, filter}`: a filtered list as CSV. The filter may contain an
- * address, which must not appear in URLs.
+ * address, which must not appear in URLs. What the list names when it is asked for is sent as it is
+ * read, and others get their turn in between; what was deleted meanwhile is left out.
  */
 export function exportRoutes(services: Services) {
   const { db } = services;
   const fresh = requireFresh(services);
   return new Hono<AdminVariables>().post('/', fresh, jsonBody(schema, 8 * 1024), (c) => {
     const { resource, filter } = c.req.valid('json');
-    const rows = tables[resource](services, JSON.stringify(filter));
-    const count = rows.length - 1;
+    const { heading, count, lines } = tables[resource](services, JSON.stringify(filter));
     const summary = count === 1 ? '1 row' : `${count} rows`;
     audit(db, c.get('admin'), `export ${resource}`, '', summary);
-    return c.body(csv(rows), 200, { 'Content-Type': 'text/csv; charset=utf-8' });
+    return c.body(streamed(heading, lines), 200, { 'Content-Type': 'text/csv; charset=utf-8' });
   });
 }
+
+/** Sends a table while it is read. */
+function streamed(heading: string[], lines: Iterable<string[]>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const rest = lines[Symbol.iterator]();
+  const turn = turns();
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(encoder.encode(csvMark + csvLine(heading))),
+    async pull(controller) {
+      const read: string[] = [];
+      while (read.length < linesAtOnce) {
+        await turn();
+        const { done, value } = rest.next();
+        if (done) break;
+        read.push(csvLine(value));
+      }
+      if (read.length > 0) controller.enqueue(encoder.encode(read.join('')));
+      if (read.length < linesAtOnce) controller.close();
+    },
+  });
+}
+
+const linesAtOnce = 50;
 
 const tables = { enquiries: enquiryTable, subscribers: subscriberTable };
 
-function enquiryTable({ db }: Services, filter: string): string[][] {
+interface Names {
+  admins: ReadonlyMap<string | undefined, string | undefined>;
+  cities: ReadonlyMap<string, string>;
+}
+/** A column of the enquiries' file: its heading, and what stands in it. */
+type Column = readonly [heading: string, value: (row: Enquiry, names: Names) => string | null];
+
+const enquiryColumns: readonly Column[] = [
+  ['Received', ({ received_at }) => received_at],
+  ['Kind', ({ kind }) => kind],
+  ['Status', ({ status }) => status],
+  ...visitorFieldNames.map((name): Column => [visitorField(name).short, (row) => row[name]]),
+  ['About', ({ topic }) => topic],
+  ['Message', ({ message }) => message],
+  ['Answers', ({ answers }) => answers.map(({ label, value }) => `${label}: ${value}`).join('\n')],
+  ['Assigned to', ({ assigned_to }, names) => names.admins.get(assigned_to ?? '') ?? ''],
+  ['Reply by', ({ answer_by }) => answer_by],
+  ['Replied', ({ answered_at }) => answered_at],
+  ['Closed', ({ closed_at }) => closed_at],
+  ['Notice', ({ notice_version }) => notice_version],
+  ['Came by', ({ channel }) => channel],
+  ['Contact only by', ({ contact_by }) => contact_by],
+  ['Came from', ({ came_from }) => cameFromInWords(came_from)],
+  ['Office', ({ office_id }, names) => names.cities.get(office_id ?? '') ?? ''],
+  ...officeFieldNames.map((name): Column => {
+    const { short, label } = officeField(name);
+    return [short ?? label, (row) => row[name]];
+  }),
+];
+
+function enquiryTable({ db }: Services, filter: string): Table {
   const query = parseListQuery({ filter }, { ...enquirySource, sort: ['received_at', 'DESC'] });
   const sort = { column: 'username', direction: 'ASC' } as const;
   const { rows } = admins.list(db, { sort, offset: 0, limit: maxRows });
-  const names = new Map(rows.map(({ id, username }) => [id, username]));
-  const listed = allPages((page) => listEnquiries(db, page), { ...query, fields: ['id'] });
-  const asked = visitorFieldNames.map((name) => visitorField(name).short);
-  const heading = ['Received', 'Kind', 'Status', ...asked, 'About'];
-  const more = ['Message', 'Answers', 'Assigned to', 'Reply by', 'Replied', 'Closed', 'Notice'];
-  const life = ['Came by', 'Contact only by', 'Came from', 'Office', 'Next on', 'Next step'];
-  const cities = new Map(rowsOf(db, 'offices').map(({ id, city }) => [id, city]));
-  const lines = listed.flatMap(({ id = '' }) => {
-    const enquiry = getEnquiry(db, id);
-    if (!enquiry) return [];
-    const { received_at, kind, status, topic, message } = enquiry;
-    const said = visitorEntries(enquiry).map(({ value }) => value);
-    const { answers, assigned_to, answer_by, answered_at, closed_at, notice_version } = enquiry;
-    const answersText = answers.map(({ label, value }) => `${label}: ${value}`).join('\n');
-    return [
-      [
-        received_at,
-        kind,
-        status,
-        ...said,
-        topic,
-        message,
-        answersText,
-        names.get(assigned_to ?? '') ?? '',
-        answer_by,
-        answered_at ?? '',
-        closed_at ?? '',
-        notice_version,
-        enquiry.channel,
-        enquiry.contact_by,
-        cameFromInWords(enquiry.came_from),
-        cities.get(enquiry.office_id ?? '') ?? '',
-        enquiry.next_on ?? '',
-        enquiry.next_reason,
-        enquiry.outcome ?? '',
-        enquiry.outcome_reason,
-      ],
-    ];
-  });
-  return [[...heading, ...more, ...life, 'Outcome', 'Why'], ...lines];
-}
-
-function subscriberTable({ db }: Services, filter: string): string[][] {
-  const query = parseListQuery({ filter }, { ...subscribers, sort: ['created_at', 'DESC'] });
-  const rows = allPages((page) => subscribers.list(db, page), query);
-  const heading = ['Email', 'First name', 'Last name', 'State', 'Form', 'Since', 'Confirmed'];
-  const lines = rows.map((row) => {
-    const { email, first_name, last_name, state, source, created_at, confirmed_at, left_at } = row;
-    const agreed = (row.consents ?? []).map(
-      ({ given_at, source, wording }) => `${given_at} ${source}: ${wording}`,
-    );
-    return [
-      email,
-      first_name,
-      last_name,
-      state,
-      source,
-      created_at,
-      confirmed_at,
-      left_at,
-      agreed.join('\n'),
-    ].map((value) => value ?? '');
-  });
-  return [[...heading, 'Left', 'Agreed to'], ...lines];
-}
-
-/** Reads all rows of a list, page by page. */
-function allPages<Row, Query extends ListQuery<string, string>>(
-  read: (page: Query) => ListPage<Row>,
-  query: Query,
-): Row[] {
-  const all: Row[] = [];
-  for (;;) {
-    const { rows, total } = read({ ...query, offset: all.length, limit: maxRows });
-    all.push(...rows);
-    if (rows.length === 0 || all.length >= total) return all;
+  const names = {
+    admins: new Map(rows.map(({ id, username }) => [id, username])),
+    cities: new Map(rowsOf(db, 'offices').map(({ id, city }) => [id, city])),
+  };
+  const ids = listEnquiryIds(db, query);
+  function* lines() {
+    for (const id of ids) {
+      const enquiry = getEnquiry(db, id);
+      if (enquiry) yield enquiryColumns.map(([, value]) => value(enquiry, names) ?? '');
+    }
   }
+  return { heading: enquiryColumns.map(([name]) => name), count: ids.length, lines: lines() };
+}
+
+function subscriberTable({ db }: Services, filter: string): Table {
+  const query = parseListQuery({ filter }, { ...subscribers, sort: ['created_at', 'DESC'] });
+  const heading = ['Email', 'First name', 'Last name', 'State', 'Form', 'Since', 'Confirmed'];
+  const ids = subscribers.ids(db, query);
+  function* lines() {
+    for (const id of ids) {
+      const row = subscribers.get(db, id);
+      if (!row) continue;
+      const { email, first_name, last_name, state, source, created_at, confirmed_at } = row;
+      const agreed = row.consents.map(
+        ({ given_at, source, wording }) => `${given_at} ${source}: ${wording}`,
+      );
+      const cells = [email, first_name, last_name, state, source, created_at, confirmed_at];
+      yield [...cells, row.left_at, agreed.join('\n')].map((value) => value ?? '');
+    }
+  }
+  return { heading: [...heading, 'Left', 'Agreed to'], count: ids.length, lines: lines() };
 }

@@ -7,7 +7,8 @@ import { actionRoutes } from '../resources/action';
 import { notFound } from '../resources/resourceReads';
 import { liveFields } from './postFields';
 
-const maxPosts = 1000;
+/** A page of the list, at most. */
+const maxPosts = 100;
 
 const schema = z
   .object({
@@ -47,6 +48,6 @@ export function postChangeRoutes(services: Services) {
       });
       return { changed: changed.length };
     },
-    { stored: () => posts.changed() },
+    { stored: () => posts.changed(), bytes: 16 * 1024 },
   );
 }

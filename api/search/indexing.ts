@@ -2,16 +2,17 @@ import { createHash } from 'node:crypto';
 import { type Database, nonDurableTransaction } from '../../db/client';
 import type { Fact } from '../../db/facts/facts';
 import {
-  clearNonPosts,
   clearSearch,
   countDueForSearch,
   type DuePost,
   dueForSearch,
+  indexedSite,
   indexedText,
   invalidateFactPosts,
   putIntoSearch,
   removeFromSearch,
   type SearchDocument,
+  textOf,
 } from '../../db/search/search';
 import { getSetting, putSetting } from '../../db/settings';
 import { withStoredSnippets } from '../../db/snippets/snippets';
@@ -84,8 +85,14 @@ export function indexSite({ db, facts, firm }: Searched): void {
   if (!hasRules || getSetting(db, siteKey) !== version) {
     nonDurableTransaction(db, () => {
       if (!hasRules) clearSearch(db);
-      else clearNonPosts(db);
-      for (const document of documents) putDocument(db, document);
+      const before = hasRules ? indexedSite(db) : new Map();
+      for (const document of documents) {
+        const name = `${document.kind} ${document.ref}`;
+        // Most say what they said: a figure changes a few pages.
+        if (before.get(name)?.text !== textOf(document)) putDocument(db, document);
+        before.delete(name);
+      }
+      for (const { kind, ref } of before.values()) removeFromSearch(db, kind, ref);
       invalidateFactPosts(db);
       putSetting(db, rulesKey, String(rules));
       putSetting(db, siteKey, version);

@@ -21,6 +21,7 @@ import { badQuery } from '../http/listQuery';
 import { jsonResponse } from '../http/storedResponse';
 import { actionRoutes } from '../resources/action';
 import { notFound } from '../resources/resourceReads';
+import { turns } from '../turns';
 import { countWords, type SignedChange, signedChanges } from './signedChanges';
 import { type Ended, findDraft, findSubject, judgeOn, type Subject, subjectsOf } from './standing';
 
@@ -152,16 +153,19 @@ export function routes(services: Services) {
       return c.json({ subject });
     });
 
-  const signable = new Hono<AdminVariables>().get('/', requireAdmin(services), (c) => {
+  const signable = new Hono<AdminVariables>().get('/', requireAdmin(services), async (c) => {
     const day = today();
     const people = mayBeSignedAs(db, c.get('admin').id, day)
       .filter((one) => isRegistered(one, day))
       .map(({ id, name }) => ({ id, name }));
     const last = lastSignatures(db);
     const ended = judgeOn(services, day);
-    const pages = subjectsOf(services).map((page) =>
-      withSignature(page, last.get(page.subject.subject), ended),
-    );
+    const pages: SignablePage[] = [];
+    const turn = turns();
+    for (const page of subjectsOf(services)) {
+      pages.push(withSignature(page, last.get(page.subject.subject), ended));
+      await turn();
+    }
     const list: SignablePages = {
       pages,
       people,

@@ -116,17 +116,15 @@ function postSubject({ db, facts }: Reads, post: Post): Read {
   });
 }
 
-/** Everything that can be signed: guides, then live posts, newest first. */
-export function subjectsOf(services: Reads): Read[] {
-  const { rows } = listBlogs(services.db, {
-    sort: { column: 'date', direction: 'DESC' },
-    offset: 0,
-    limit: maxPosts,
-  });
-  return [
-    ...guides.map((guide) => guideSubject(services, guide)),
-    ...rows.map((post) => postSubject(services, post)),
-  ];
+/** Reads everything that can be signed, one by one: guides, then live posts, newest first. */
+export function* subjectsOf(services: Reads): Generator<Read> {
+  for (const guide of guides) yield guideSubject(services, guide);
+  const sort = { column: 'date', direction: 'DESC' } as const;
+  const page = { sort, offset: 0, limit: maxPosts, fields: ['id'] as const };
+  for (const { id } of listBlogs(services.db, page).rows) {
+    const post = getBlog(services.db, id);
+    if (post) yield postSubject(services, post);
+  }
 }
 
 const maxPosts = 1000;

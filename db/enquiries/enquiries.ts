@@ -30,6 +30,7 @@ import {
   countRows,
   type ListPage,
   type ListQuery,
+  listIds,
   listPage,
   whereEquals,
 } from '../list';
@@ -169,19 +170,32 @@ export function submittedId({ orm }: Database, submissionId: string): string | u
   return query.where(eq(enquiries.submission_id, submissionId)).get()?.id;
 }
 
+type EnquiryQuery = ListQuery<string, (typeof filterNames)[number]>;
+
 /**
  * Lists enquiries without long texts; spam only if the filter asks for it. `q` searches the
  * visitor's messages and the notes, and phone numbers in any form.
  */
-export function listEnquiries(
-  db: Database,
-  { q, filters = {}, ...query }: ListQuery<string, (typeof filterNames)[number]>,
-): ListPage<Partial<ListedEnquiry>> {
+export function listEnquiries(db: Database, query: EnquiryQuery): ListPage<Partial<ListedEnquiry>> {
+  const where = conditionOf(query);
+  const { q, filters, ...page } = query;
+  return page.sort.column === 'due'
+    ? listByDue(db, page, where)
+    : listPage(db, listed(), page, where);
+}
+
+/** Returns the ids of all enquiries of a list, in their order. */
+export function listEnquiryIds(db: Database, query: EnquiryQuery): string[] {
+  const { q, filters, ...page } = query;
+  return listIds(db, listed(), page, conditionOf(query));
+}
+
+function conditionOf({ q, filters = {}, ids }: EnquiryQuery): SQL | undefined {
   const { status, assigned_to, email, overdue, unanswered, due, ...others } = filters;
   const { without_days, ...same } = others;
-  const conditions = [
+  return and(
     status === undefined
-      ? query.ids
+      ? ids
         ? undefined
         : ne(enquiries.status, 'spam')
       : inArray(enquiries.status, status.split(',') as Enquiry['status'][]),
@@ -193,11 +207,7 @@ export function listEnquiries(
     due === undefined ? undefined : isDue(),
     without_days === undefined ? undefined : isWithoutDays(),
     q ? or(inArray(enquiries.id, matchingEnquiries(q)), hasNumber(q)) : undefined,
-  ];
-  const where = and(...conditions);
-  return query.sort.column === 'due'
-    ? listByDue(db, query, where)
-    : listPage(db, listed(), query, where);
+  );
 }
 
 /** Lists those whose next step is due before or after all others: each part has an index. */
@@ -207,7 +217,8 @@ function listByDue(
   where: SQL | undefined,
 ): ListPage<Partial<ListedEnquiry>> {
   const dueOnes = and(where, isDue(), query.ids && inArray(id, query.ids));
-  const dueCount = countRows(db, enquiries, dueOnes);
+  // Few or none: whether there is one is known from an index, how many match the rest isn't.
+  const dueCount = countRows(db, enquiries, isDue()) && countRows(db, enquiries, dueOnes);
   const total = countRows(db, enquiries, and(where, query.ids && inArray(id, query.ids)));
   const isDueFirst = direction === 'DESC';
   const firstCount = isDueFirst ? dueCount : total - dueCount;

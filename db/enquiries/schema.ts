@@ -143,6 +143,9 @@ export const enquiries = sqliteTable(
     index('enquiries_phone_digits').on(table.phone_digits, table.received_at),
     index('enquiries_answered_at').on(table.answered_at),
     index('enquiries_next_on').on(table.next_on, table.status),
+    index('enquiries_office').on(table.office_id, table.received_at, table.id, table.status),
+    index('enquiries_person').on(table.person_id),
+    index('enquiries_outcome').on(table.outcome, table.received_at, table.id, table.status),
     index('enquiries_next_step').on(table.next_on, table.received_at, table.id),
   ],
 );

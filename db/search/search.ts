@@ -58,6 +58,10 @@ const statements = prepared(({ sqlite }) => ({
       'SELECT search.title || char(10) || heads || char(10) || body FROM search WHERE rowid = ?',
     )
     .pluck(),
+  site: sqlite.prepare(
+    `SELECT kind, ref, search.title || char(10) || heads || char(10) || body AS text
+    FROM search_documents AS d JOIN search ON search.rowid = d.id WHERE kind <> 'post'`,
+  ),
   idOf: sqlite.prepare('SELECT id FROM search_documents WHERE kind = ? AND ref = ?').pluck(),
   name: sqlite
     .prepare('INSERT INTO search_documents (kind, ref, title) VALUES (?, ?, ?) RETURNING id')
@@ -181,13 +185,19 @@ export function similarWords(db: Database, match: string, limit: number): string
   return statements(db).alike.all(match, limit) as string[];
 }
 
-/** Removes everything except posts from the index. */
-export function clearNonPosts({ sqlite }: Database): void {
-  sqlite.exec(
-    "DELETE FROM search WHERE rowid IN (SELECT id FROM search_documents WHERE kind <> 'post')",
-  );
-  sqlite.exec("DELETE FROM search_documents WHERE kind <> 'post'");
+/** Returns everything except posts as indexed, by kind and name. */
+export function indexedSite(db: Database): Map<string, IndexedDocument> {
+  const rows = statements(db).site.all() as IndexedDocument[];
+  return new Map(rows.map((row) => [`${row.kind} ${row.ref}`, row]));
 }
+
+interface IndexedDocument extends Pick<SearchDocument, 'kind' | 'ref'> {
+  /** As `textOf` returns it. */
+  text: string;
+}
+
+export const textOf = ({ title, heads, body }: SearchDocument): string =>
+  [title, heads, body].join('\n');
 
 /** Empties the index and marks every live post for indexing. */
 export function clearSearch({ orm, sqlite }: Database): void {

@@ -12,6 +12,9 @@ import { quarterMs } from '../../shared/bookings';
 import { utcDay } from '../../shared/days';
 import { randomOf } from '../../shared/testRandom';
 
+/** The last pictures stand in no post. */
+const unusedPictures = 10;
+
 /** Numbers of rows to create. */
 export interface Amounts {
   posts: number;
@@ -31,7 +34,9 @@ export async function fillFile(file: string, amounts: Amounts): Promise<string[]
   const environment = parseEnvironment({ DATABASE_FILE: file });
   const db = await prepareDatabase(environment);
   const pictures = inTransaction(db, () => addPictures(db, amounts.pictures));
-  const slugs = inTransaction(db, () => addPosts(db, amounts.posts, pictures));
+  const slugs = inTransaction(db, () =>
+    addPosts(db, amounts.posts, pictures.slice(0, -unusedPictures)),
+  );
   inTransaction(db, () => addFurther(db, amounts.further));
   addEnquiries(db, amounts.enquiries);
   addBookings(db, amounts.bookings ?? 0);
@@ -90,7 +95,7 @@ function addPictures(db: Database, count: number): string[] {
   });
 }
 
-/** Adds enquiries of 40 to 120 words, each with a note: one an hour, the newest now, one in 50 new. */
+/** Adds enquiries of 40 to 120 words, each with a note: 32 a day, the newest now, one in 50 new. */
 function addEnquiries(db: Database, count: number): void {
   const { sqlite } = db;
   const enquiry = sqlite.prepare(`
@@ -113,10 +118,12 @@ function addEnquiries(db: Database, count: number): void {
     ).join(' ');
   const now = Date.now();
   const hourMs = 3_600_000;
+  // Within retention.
+  const apartMs = 0.75 * hourMs;
   inTransaction(db, () => {
     for (let number = 1; number <= count; number += 1) {
       const id = `bench-${number}`;
-      const received = now - (count - number) * hourMs;
+      const received = now - (count - number) * apartMs;
       const at = new Date(received).toISOString();
       const isNew = number % 50 === 0;
       const answered = isNew ? null : new Date(received + 5 * hourMs).toISOString();

@@ -152,7 +152,7 @@ export async function scaleCosts(folder: string) {
       let answer = '';
       await measure(route, async () => {
         const response = await ask(route.split(' ')[0] ?? '', path, body);
-        answer = `${response.ok ? '' : response.status} ${await response.text()}`;
+        answer = `${response.status < 400 ? '' : response.status} ${await response.text()}`;
       });
       if (/^\d/.test(answer)) refused.set(route, answer.slice(0, 200));
     }

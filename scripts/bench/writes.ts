@@ -75,7 +75,8 @@ export async function* writesOf(db: Database, run: number, call: Call): AsyncGen
   yield write('POST /api/blogs', { ...article(id), id });
   const updated_at = await version(`/api/blogs/${id}`);
   yield write('PUT /api/blogs/:id', { ...article(id), updated_at }, id);
-  yield write('PUT /api/drafts/:id', article(id), id);
+  const drafted = { ...article(id), title: 'Drafted' };
+  yield write('PUT /api/drafts/:id', drafted, id);
   yield write('DELETE /api/drafts/:id', undefined, id);
   yield write('POST /api/draft-recoveries', { blog_id: id });
   const note = crypto.randomUUID();
@@ -112,7 +113,7 @@ export async function* writesOf(db: Database, run: number, call: Call): AsyncGen
 
   const from = `/old-${run}`;
   yield write('POST /api/redirects', { from, to: '/blog' });
-  const redirect = one('SELECT id FROM redirects WHERE "from" = ?', from);
+  const redirect = one('SELECT id FROM redirects WHERE path = ?', from);
   yield write(
     'PUT /api/redirects/:id',
     { from, to: '/about', updated_at: await version(`/api/redirects/${redirect}`) },
@@ -137,9 +138,10 @@ export async function* writesOf(db: Database, run: number, call: Call): AsyncGen
 
   const fact = `bench-fact-${run}`;
   const rows = (await call('GET', '/api/fact-list?range=[0,0]')).body as object[];
-  const { label, kind, unit } = Object(rows[0]) as Record<string, unknown>;
-  yield write('POST /api/fact-list', { key: fact, label, kind, unit, review_days: 90, note: '' });
-  yield write('PUT /api/fact-list/:id', { ...rows[0], label: 'Another', key: fact }, fact);
+  yield write('POST /api/fact-list', { ...rows[0], key: fact, name: `A fact ${run}` });
+  const factVersion = await version(`/api/fact-list/${fact}`);
+  const renamed = { ...rows[0], name: `Another ${run}`, updated_at: factVersion };
+  yield write('PUT /api/fact-list/:id', renamed, fact);
   const value = crypto.randomUUID();
   const dated = {
     value: '500',
@@ -149,7 +151,8 @@ export async function* writesOf(db: Database, run: number, call: Call): AsyncGen
     note: '',
   };
   yield write('POST /api/fact-values', { ...dated, id: value, fact_key: fact });
-  yield write('PUT /api/fact-values/:id', { value: '600' }, value);
+  const valueVersion = await version(`/api/fact-values/${value}`);
+  yield write('PUT /api/fact-values/:id', { value: '600', updated_at: valueVersion }, value);
   yield write('POST /api/fact-confirmations', { value_id: value });
   yield write('POST /api/fact-checks', { value_id: value });
   const proposed = crypto.randomUUID();
@@ -185,7 +188,7 @@ export async function* writesOf(db: Database, run: number, call: Call): AsyncGen
   yield write('DELETE /api/enquiry-answers/:id', undefined, reply);
   const received_at = new Date().toISOString();
   yield write('POST /api/enquiry-replies', { enquiry_id: enquiry, text: 'Thank you', received_at });
-  yield write('POST /api/enquiry-joins', { enquiry_id: enquiry, other_id: `bench-${run + 1}` });
+  yield write('POST /api/enquiry-joins', { enquiry_id: enquiry, other_id: `bench-${1000 + run}` });
   yield write('DELETE /api/enquiry-joins/:id', undefined, enquiry);
   yield write('PUT /api/enquiries/:id', { verdict: 'spam' }, enquiry);
   yield write('PUT /api/enquiries/:id', { verdict: 'honest' }, enquiry);
@@ -194,10 +197,12 @@ export async function* writesOf(db: Database, run: number, call: Call): AsyncGen
   yield write('POST /api/exports', { resource: 'subscribers' });
   yield write('POST /api/erasures', { email: `v${run + 2}@visitor.example` });
 
+  const agent = one("SELECT id FROM people WHERE marn <> '' ORDER BY position DESC LIMIT 1");
+  await call('POST', `/api/people/${agent}/account`, { admin_id: one('SELECT id FROM admins') });
+  await call('POST', `/api/people/${agent}/account/confirm`);
   const slot = async () => {
-    const { body } = await call('GET', '/api/slots?topic=Other&how=video');
-    const { slots = [] } = Object(body) as { slots?: { id: string }[] };
-    return slots.at(run)?.id ?? '';
+    const { body } = await call('GET', '/api/slots?topic=Other');
+    return (body as { id: string }[])[run]?.id ?? '';
   };
   const booked = { ...asked, how: 'video', topic: 'Other', zone: 'Australia/Sydney' };
   yield write('POST /api/bookings', {
@@ -208,7 +213,9 @@ export async function* writesOf(db: Database, run: number, call: Call): AsyncGen
   const held = one('SELECT id FROM bookings WHERE created_by IS NULL ORDER BY created_at DESC');
   const link = bookingPath(db, held).split('/').at(-1) ?? '';
   yield write('POST /booking/:token/confirm', undefined, link);
-  yield write('POST /booking/:token/move', { slot_id: await slot() }, link);
+  const shown = String((await call('GET', `/booking/${link}`)).body);
+  const seen = /name="version" value="([^"]*)"/.exec(shown)?.[1] ?? '';
+  yield write('POST /booking/:token/move', { slot_id: await slot(), version: seen }, link);
   yield write('POST /booking/:token/cancel', undefined, link);
   const meeting = (await slot()).split('~');
   yield write('POST /api/bookings', {
@@ -265,13 +272,12 @@ export async function* writesOf(db: Database, run: number, call: Call): AsyncGen
   yield write('DELETE /api/search-misses');
   yield write('DELETE /api/page-misses');
   yield write('POST /api/ignored-links', { kind: 'missed', name: '/wp', is_ignored: true });
-  const pages = (await call('GET', '/api/signable-pages')).body as {
-    subject: string;
-    version: string;
-  }[];
+  const { pages = [] } = Object((await call('GET', '/api/signable-pages')).body) as {
+    pages?: { subject: string; version: string }[];
+  };
   const page = pages[run];
-  if (page) yield write('POST /api/signatures', { ...page, good_until: later.slice(0, 10) });
-  if (page) yield write('DELETE /api/signatures/:subject{.+}', undefined, page.subject);
+  yield write('POST /api/signatures', { ...page, good_until: later.slice(0, 10) });
+  yield write('DELETE /api/signatures/:subject{.+}', undefined, page?.subject ?? '');
 
   for (const name of Object.keys(plainResources) as PlainName[]) {
     const fields: Fields = plainResources[name].fields;
