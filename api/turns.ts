@@ -15,3 +15,13 @@ export function turns(): () => Promise<void> {
     began = performance.now();
   };
 }
+
+/** Does work that is cut into pieces, letting others have their turn. @returns its result. */
+export async function inTurns<Result>(work: Generator<void, Result>): Promise<Result> {
+  const turn = turns();
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+    await turn();
+  }
+}

@@ -14,7 +14,7 @@ import type {
 } from '../db/enquiries/enquiries';
 import type { EnquiryValues } from '../db/enquiries/enquiryChanges';
 import type { EnquiryNumbers } from '../db/enquiries/enquiryNumbers';
-import type { EnquiryYear, GroupNumbers } from '../db/enquiries/enquiryYear';
+import type { ConsultationNumbers, EnquiryYear, GroupNumbers } from '../db/enquiries/enquiryYear';
 import type { PersonalData } from '../db/enquiries/personalData';
 import type { OtherEnquiry } from '../db/enquiries/samePerson';
 import type { ChangeDay, DayChange } from '../db/facts/changeDay';
@@ -77,6 +77,7 @@ export type {
   ChangeDay,
   ChangedPlace,
   ConsultationNote,
+  ConsultationNumbers,
   CountedCategory,
   DayChange,
   DayOfChange,

@@ -10,7 +10,7 @@ import {
   Typography,
 } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import type { EnquiryYear, GroupNumbers } from '../../api/types';
+import type { ConsultationNumbers, EnquiryYear, GroupNumbers } from '../../api/types';
 import { topicName } from '../bookings/labels';
 import { httpClient } from '../httpClient';
 import { useRead } from '../reads';
@@ -43,7 +43,7 @@ interface YearProps {
 }
 
 function Year({ data, onYear }: YearProps) {
-  const { year, years, total, months, offices, topics, sources } = data;
+  const { year, years, total, months, offices, topics, sources, consultations, agents } = data;
   const byMonth = renamed(months, monthName);
   const { mutate: download, isPending } = useChange<{ body: string }, void>('enquiry-year', {
     act: () => httpClient(`/api/enquiry-year?year=${year}&format=csv`),
@@ -75,6 +75,8 @@ function Year({ data, onYear }: YearProps) {
           consultation by themselves, {total.clients} became clients.
           {total.median_seconds !== null &&
             ` Half had a first reply within ${hoursOf(total.median_seconds)}, nine in ten within ${hoursOf(total.most_seconds)}.`}
+          {agents.length > 0 &&
+            ` ${consultations.held} consultations were held; to ${consultations.missed} the client didn’t come.`}
         </Typography>
         <Legend />
         <Received title="By month" first="Month" rows={byMonth} />
@@ -94,11 +96,18 @@ function Year({ data, onYear }: YearProps) {
           first="From"
           rows={renamed(sources, (name) => sourceName(name) || 'Directly, or unknown')}
         />
+        <Numbers
+          title="Consultations by person"
+          first="Person"
+          rows={agents.map((row) => ({ ...row, name: row.name || 'Somebody who has left' }))}
+          columns={meetings}
+        />
         <Typography variant="body2" color="text.secondary">
           By the day on which an enquiry was received, in Sydney, without spam. Answered are those
           to whom a person replied, by mail or a call, or for whom they booked a time: not what the
-          site acknowledges by itself. A client is one closed as Client. Closed enquiries are
-          deleted after two years, so earlier years are incomplete.
+          site acknowledges by itself. A client is one closed as Client. Consultations count by the
+          day on which they began. Closed enquiries are deleted after two years, so earlier years
+          are incomplete.
         </Typography>
       </Stack>
     </>
@@ -116,9 +125,9 @@ const monthName = (name: string): string => month.format(new Date(`${name}-01`))
 const hoursOf = (seconds: number | null): string =>
   seconds === null ? '' : formatDuration(seconds * 1000);
 
-interface Column {
+interface Column<Row = GroupNumbers> {
   heading: string;
-  value(row: GroupNumbers): ReactNode;
+  value(row: Row): ReactNode;
 }
 
 const counts: readonly Column[] = [
@@ -132,18 +141,29 @@ const waits: readonly Column[] = [
   { heading: '90 %', value: ({ most_seconds }) => hoursOf(most_seconds) },
 ];
 
-interface NumbersProps {
+const meetings: readonly Column<ConsultationNumbers>[] = [
+  { heading: 'Held', value: ({ held }) => held },
+  { heading: 'Didn’t come', value: ({ missed }) => missed },
+];
+
+interface NumbersProps<Row = GroupNumbers> {
   title: string;
   /** Heading of the first column. */
   first: string;
-  rows: readonly GroupNumbers[];
-  columns: readonly Column[];
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
   /** A row's drawing, below its name. */
-  drawing(row: GroupNumbers): ReactNode;
+  drawing?(row: Row): ReactNode;
 }
 
 /** A table of numbers by group, with a drawing in each row; nothing without rows. */
-function Numbers({ title, first, rows, columns, drawing }: NumbersProps) {
+function Numbers<Row extends { name: string }>({
+  title,
+  first,
+  rows,
+  columns,
+  drawing,
+}: NumbersProps<Row>) {
   if (rows.length === 0) return null;
   return (
     <Card component="section">
@@ -164,7 +184,7 @@ function Numbers({ title, first, rows, columns, drawing }: NumbersProps) {
               <tr key={row.name}>
                 <Box component="th" scope="row">
                   {row.name}
-                  {drawing(row)}
+                  {drawing?.(row)}
                 </Box>
                 {columns.map(({ heading, value }) => (
                   <td key={heading}>{value(row)}</td>

@@ -6,6 +6,7 @@ import { csv } from '../../shared/csv';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import { fieldErrors } from '../http/bodies';
+import { inTurns } from '../turns';
 
 const schema = z.object({
   year: z.coerce
@@ -19,11 +20,11 @@ const schema = z.object({
 
 /** `GET /api/enquiry-year?year=`: a year's numbers, by default this one's; as a table with `format=csv`. */
 export function enquiryYearRoutes(services: Services) {
-  return new Hono<AdminVariables>().get('/', requireAdmin(services), (c) => {
+  return new Hono<AdminVariables>().get('/', requireAdmin(services), async (c) => {
     const query = schema.safeParse(c.req.query());
     if (!query.success) throw fieldErrors(query.error.issues);
     const { year = Number(dayInSydney(new Date()).slice(0, 4)), format } = query.data;
-    const numbers = enquiryYear(services.db, year);
+    const numbers = await inTurns(enquiryYear(services.db, year));
     const headers = { 'Cache-Control': 'no-store' };
     if (!format) return c.json(numbers, 200, headers);
     return c.body(csv(tableOf(numbers)), 200, {
@@ -42,15 +43,32 @@ const heading = [
   'Clients',
   'Hours to the first reply (median)',
   'Hours to the first reply (90 %)',
+  'Consultations held',
+  'The client didn’t come',
 ];
 
-function tableOf({ total, months, offices, topics, sources }: EnquiryYear): string[][] {
+function tableOf(numbers: EnquiryYear): string[][] {
+  const { total, months, offices, topics, sources, consultations, agents } = numbers;
   const groups = { Year: [total], Month: months, Office: offices, Topic: topics, Source: sources };
   return [
     heading,
-    ...Object.entries(groups).flatMap(([by, rows]) => rows.map((row) => [by, ...cellsOf(row)])),
+    ...Object.entries(groups).flatMap(([by, rows]) =>
+      rows.map((row) => [
+        by,
+        ...cellsOf(row),
+        ...(by === 'Year' ? meetings(consultations) : ['', '']),
+      ]),
+    ),
+    ...agents.map(({ name, ...row }) => [
+      'Person',
+      name || 'Unknown',
+      ...Array.from({ length: 6 }, () => ''),
+      ...meetings(row),
+    ]),
   ];
 }
+
+const meetings = ({ held, missed }: EnquiryYear['consultations']) => [String(held), String(missed)];
 
 const cellsOf = (row: GroupNumbers): string[] => [
   row.name || 'Unknown',

@@ -2,7 +2,7 @@ import { min, ne } from 'drizzle-orm';
 import { utcDay } from '../../shared/days';
 import type { Database } from '../client';
 import { prepared } from '../prepared';
-import { dayInSydney } from '../time';
+import { dayInSydney, now } from '../time';
 import { enquiries } from './schema';
 
 export interface GroupNumbers {
@@ -19,6 +19,14 @@ export interface GroupNumbers {
   most_seconds: number | null;
 }
 
+/** Consultations of a person: those that took place, and those to which the client didn't come. */
+export interface ConsultationNumbers {
+  /** The person's name; empty once they were deleted. */
+  name: string;
+  held: number;
+  missed: number;
+}
+
 /** Enquiries received in a year by Sydney's clock, without spam. */
 export interface EnquiryYear {
   year: number;
@@ -31,20 +39,12 @@ export interface EnquiryYear {
   offices: GroupNumbers[];
   topics: GroupNumbers[];
   sources: GroupNumbers[];
+  /** The year's consultations, by their start: of all, and by person, most held first. */
+  consultations: Omit<ConsultationNumbers, 'name'>;
+  agents: ConsultationNumbers[];
 }
 
 const maxGroups = 20;
-
-interface Counted {
-  month: string;
-  office: string;
-  topic: string;
-  source: string;
-  isClient: boolean;
-  isBooked: boolean;
-  /** Null without a reply. */
-  seconds: number | null;
-}
 
 /** A row of `counted`, in the order of its columns. */
 type CountedRow = readonly [
@@ -58,7 +58,7 @@ type CountedRow = readonly [
 ];
 
 const statements = prepared(({ sqlite }) => ({
-  // Plain arrays: a year may have ten thousand.
+  // Plain arrays: a month may have a thousand.
   counted: sqlite
     .prepare(
       `SELECT received_at, answered_at, outcome, topic,
@@ -71,57 +71,87 @@ const statements = prepared(({ sqlite }) => ({
        WHERE enquiries.status <> 'spam' AND received_at >= ? AND received_at < ?`,
     )
     .raw(),
+  agents: sqlite.prepare(
+    `SELECT coalesce(people.name, '') AS name, sum(state = 'booked') AS held,
+       sum(state = 'missed') AS missed
+     FROM bookings JOIN enquiries ON enquiries.id = enquiry_id
+       LEFT JOIN people ON people.id = bookings.person_id
+     WHERE enquiries.status <> 'spam' AND starts_at >= @from AND starts_at < @to
+       AND (state = 'missed' OR state = 'booked' AND ends_at <= @now)
+     GROUP BY bookings.person_id ORDER BY held DESC, missed DESC, name`,
+  ),
 }));
 
-/** Counts a year's enquiries. Those past retention are gone, so earlier years are incomplete. */
-export function enquiryYear(db: Database, year: number): EnquiryYear {
+/** What is counted of a group until all is read. */
+interface Group {
+  received: number;
+  booked: number;
+  clients: number;
+  /** Seconds to the first reply. */
+  times: number[];
+}
+type Groups = Map<string, Group>;
+
+/**
+ * Counts a year's enquiries, a month at a time. Those past retention are gone, so earlier years are
+ * incomplete.
+ */
+export function* enquiryYear(db: Database, year: number): Generator<void, EnquiryYear> {
   const starts = Array.from({ length: 13 }, (_, month) => startOfMonth(year, month));
-  const rows = statements(db).counted.all(starts[0], starts[12]) as CountedRow[];
-  const counted = rows.map(
-    ([received_at, answered_at, outcome, topic, source, office, booked]): Counted => {
-      const month = starts.findIndex((start) => received_at < start);
-      const waited = answered_at && (Date.parse(answered_at) - Date.parse(received_at)) / 1000;
-      return {
-        month: nameOfMonth(year, month),
-        office,
-        topic,
-        source,
-        isClient: outcome === 'client',
-        isBooked: booked === 1,
-        seconds: typeof waited === 'number' ? Math.max(0, waited) : null,
-      };
-    },
-  );
-  const by = (key: 'office' | 'topic' | 'source') =>
-    [...groupedBy(counted, key)]
-      .map(([name, group]) => numbersOf(name, group))
-      .toSorted((one, other) => other.received - one.received || one.name.localeCompare(other.name))
-      .slice(0, maxGroups);
-  const byMonth = groupedBy(counted, 'month');
-  const months = Array.from({ length: 12 }, (_, index) => {
-    const name = nameOfMonth(year, index + 1);
-    return numbersOf(name, byMonth.get(name) ?? []);
-  });
+  const groups = { total: groupsOf(), months: groupsOf(), offices: groupsOf() };
+  const others = { topics: groupsOf(), sources: groupsOf() };
+  for (let month = 0; month < 12; month += 1) {
+    const name = nameOfMonth(year, month + 1);
+    const rows = statements(db).counted.all(starts[month], starts[month + 1]) as CountedRow[];
+    for (const row of rows) {
+      const [, , , topic, source, city] = row;
+      count(groups.total, '', row);
+      count(groups.months, name, row);
+      count(groups.offices, city, row);
+      count(others.topics, topic, row);
+      count(others.sources, source, row);
+    }
+    yield;
+  }
+  const numbers = (named: Groups, name: string, shown = name) =>
+    numbersOf(shown, named.get(name) ?? emptyGroup());
+  const [from, to] = [starts[0], starts[12]];
+  const agents = statements(db).agents.all({ from, to, now: now() }) as ConsultationNumbers[];
+  const sum = (of: 'held' | 'missed') => agents.reduce((all, agent) => all + agent[of], 0);
   return {
     year,
     years: yearsOf(db),
-    total: numbersOf(String(year), counted),
-    months,
-    offices: by('office'),
-    topics: by('topic'),
-    sources: by('source'),
+    total: numbers(groups.total, '', String(year)),
+    months: Array.from({ length: 12 }, (_, index) =>
+      numbers(groups.months, nameOfMonth(year, index + 1)),
+    ),
+    offices: largest(groups.offices),
+    topics: largest(others.topics),
+    sources: largest(others.sources),
+    consultations: { held: sum('held'), missed: sum('missed') },
+    agents: agents.slice(0, maxGroups),
   };
 }
 
-function groupedBy(rows: readonly Counted[], key: 'month' | 'office' | 'topic' | 'source') {
-  const groups = new Map<string, Counted[]>();
-  for (const row of rows) {
-    const group = groups.get(row[key]);
-    if (group) group.push(row);
-    else groups.set(row[key], [row]);
-  }
-  return groups;
+const groupsOf = (): Groups => new Map();
+const emptyGroup = (): Group => ({ received: 0, booked: 0, clients: 0, times: [] });
+
+function count(groups: Groups, name: string, row: CountedRow): void {
+  const [received_at, answered_at, outcome, , , , booked] = row;
+  const group = groups.get(name) ?? emptyGroup();
+  groups.set(name, group);
+  group.received += 1;
+  group.booked += booked;
+  if (outcome === 'client') group.clients += 1;
+  if (answered_at === null) return;
+  group.times.push(Math.max(0, (Date.parse(answered_at) - Date.parse(received_at)) / 1000));
 }
+
+const largest = (groups: Groups): GroupNumbers[] =>
+  [...groups]
+    .map(([name, group]) => numbersOf(name, group))
+    .toSorted((one, other) => other.received - one.received || one.name.localeCompare(other.name))
+    .slice(0, maxGroups);
 
 /** @param month from 1. */
 const nameOfMonth = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}`;
@@ -137,16 +167,16 @@ function startOfMonth(year: number, month: number): string {
   return start.toISOString();
 }
 
-function numbersOf(name: string, group: readonly Counted[]): GroupNumbers {
-  const times = group.flatMap(({ seconds }) => seconds ?? []).toSorted((one, other) => one - other);
+function numbersOf(name: string, { received, booked, clients, times }: Group): GroupNumbers {
+  const sorted = times.toSorted((one, other) => one - other);
   return {
     name,
-    received: group.length,
+    received,
     answered: times.length,
-    booked: group.filter(({ isBooked }) => isBooked).length,
-    clients: group.filter(({ isClient }) => isClient).length,
-    median_seconds: within(times, 0.5),
-    most_seconds: within(times, 0.9),
+    booked,
+    clients,
+    median_seconds: within(sorted, 0.5),
+    most_seconds: within(sorted, 0.9),
   };
 }
 
