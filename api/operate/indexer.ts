@@ -1,5 +1,6 @@
 import type { Services } from '../context';
-import { indexDuePosts, indexSite } from '../search/indexing';
+import { indexDuePosts, siteIndexing } from '../search/indexing';
+import { inTurns } from '../turns';
 import type { Run } from './jobRunner';
 
 /** Target duration of one turn, short enough for visitors not to notice. */
@@ -16,8 +17,8 @@ export function indexSearch(
   caughtUp: () => void,
 ): Run {
   let turns = 0;
-  return () => {
-    indexSite(services);
+  return async () => {
+    await inTurns(siteIndexing(services));
     const isMore = indexDuePosts(services, turnMs);
     if (!isMore && turns > 0) caughtUp();
     turns = isMore ? turns + 1 : 0;

@@ -58,10 +58,10 @@ export function indexDuePosts(services: Searched, milliseconds: number): boolean
   });
 }
 
-/** Indexes changes if only a few are pending. Call it before searching. */
-export function catchUp(services: Searched): void {
+/** Indexes changes if only a few are pending. Call it before searching; in posts alone with `isOfPosts`. */
+export function catchUp(services: Searched, { isOfPosts = false } = {}): void {
   try {
-    indexSite(services);
+    if (!isOfPosts) indexSite(services);
     const isFew = countDueForSearch(services.db, fewDue + 1) <= fewDue;
     if (isFew) indexDuePosts(services, Number.POSITIVE_INFINITY);
   } catch (error) {
@@ -73,25 +73,56 @@ export function catchUp(services: Searched): void {
 /** Objects from which the index was made. */
 const indexed = new WeakMap<Database, readonly object[]>();
 
-export function indexSite({ db, facts, firm }: Searched): void {
-  const history = facts.history();
-  const read = [history, firm.rows];
-  if (indexed.get(db)?.every((one, index) => one === read[index])) return;
+/** Indexes what the site says besides posts, where it changed. */
+export function indexSite(services: Searched): void {
+  if (isIndexed(services)) return;
+  nonDurableTransaction(services.db, () => {
+    const inOne = (work: () => void) => work();
+    for (const _ of siteIndexing(services, inOne));
+  });
+}
+
+const isIndexed = ({ db, facts, firm }: Searched): boolean =>
+  indexed.get(db)?.every((one, index) => one === [facts.history(), firm.rows][index]) ?? false;
+
+/**
+ * The same in small pieces. What changes meanwhile is left to the next time.
+ * @param store runs a write.
+ */
+export function* siteIndexing(
+  services: Searched,
+  store: (work: () => void) => void = (work) => nonDurableTransaction(services.db, work),
+): Generator<void> {
+  const { db, facts, firm } = services;
+  if (isIndexed(services)) return;
+  const read = [facts.history(), firm.rows] as const;
+  /** Others had their turn: what was read is older than the file's, or indexed already. */
+  const isPast = () => isIndexed(services) || facts.history() !== read[0] || firm.rows !== read[1];
+  const documents: SearchDocument[] = [];
   const texts = searchTexts({ ...firm.onPages, people: firm.rows.people });
-  const documents = [...pageDocuments(texts, facts), ...factDocuments(history.inForce)];
+  yield;
+  for (const page of texts) {
+    if (isPast()) return;
+    documents.push(pageDocument(page, facts));
+    yield;
+  }
+  if (isPast()) return;
+  documents.push(...factDocuments(read[0].inForce));
   const text = JSON.stringify(documents);
   const version = createHash('sha256').update(text).digest('base64url');
   const hasRules = getSetting(db, rulesKey) === String(rules);
   if (!hasRules || getSetting(db, siteKey) !== version) {
-    nonDurableTransaction(db, () => {
-      if (!hasRules) clearSearch(db);
-      const before = hasRules ? indexedSite(db) : new Map();
-      for (const document of documents) {
-        const name = `${document.kind} ${document.ref}`;
-        // Most say what they said: a figure changes a few pages.
-        if (before.get(name)?.text !== textOf(document)) putDocument(db, document);
-        before.delete(name);
-      }
+    if (!hasRules) store(() => clearSearch(db));
+    const before = indexedSite(db);
+    for (const document of documents) {
+      const name = `${document.kind} ${document.ref}`;
+      // Most say what they said: a figure changes a few pages.
+      if (before.get(name)?.text !== textOf(document)) store(() => putDocument(db, document));
+      before.delete(name);
+      yield;
+      if (isPast()) return;
+    }
+    store(() => {
       for (const { kind, ref } of before.values()) removeFromSearch(db, kind, ref);
       invalidateFactPosts(db);
       putSetting(db, rulesKey, String(rules));
@@ -101,19 +132,22 @@ export function indexSite({ db, facts, firm }: Searched): void {
   indexed.set(db, read);
 }
 
-function pageDocuments(pages: ReturnType<typeof searchTexts>, facts: DailyFacts): SearchDocument[] {
+function pageDocument(
+  { kind, title, url, description, heads, texts }: ReturnType<typeof searchTexts>[number],
+  facts: DailyFacts,
+): SearchDocument {
   const known = (refs: readonly string[]) =>
     Object.fromEntries(
       Object.entries(facts.read(refs)).filter(([, { text }]) => text !== unknownValue),
     );
   const filled = (text: string) => fillFacts(text, known(refsIn(text)), '').trim();
-  return pages.map(({ kind, title, url, description, heads, texts }) => ({
+  return {
     kind,
     ref: url,
     title,
     heads: [description, ...heads].map(filled).join('\n'),
     body: [description, ...texts].map(filled).filter(Boolean).map(sentence).join('\n'),
-  }));
+  };
 }
 
 /** Ends a heading like a sentence, so that snippets begin after it. */

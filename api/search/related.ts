@@ -21,7 +21,7 @@ export function relatedPosts(
   most: number,
 ): string[] {
   const { db } = services;
-  catchUp(services);
+  catchUp(services, { isOfPosts: true });
   return readTransaction(db, () => {
     const words = new Set(tokenizeWords(`${title} ${category} ${headingsOf(content)}`));
     const telling = [...words]

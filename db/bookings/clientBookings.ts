@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, ne, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../client';
 import { enquiries } from '../enquiries/schema';
 import { people } from '../firm/schema';
 import { containsWords, type ListPage, type ListQuery } from '../list';
+import { prepared } from '../prepared';
 import { now } from '../time';
 import { lacksNote } from './consultationNotes';
 import { bookings } from './schema';
@@ -116,15 +117,19 @@ export function pageOfBookings(
 }
 
 /** Reads a booking with its client; undefined if there is none. */
-export function clientBooking({ orm }: Database, id: string): ClientBooking | undefined {
-  const row = orm
+export function clientBooking(db: Database, id: string): ClientBooking | undefined {
+  const row = statements(db).one.get({ id });
+  return row && { ...row.booking, ...row.client };
+}
+
+const statements = prepared(({ orm }) => ({
+  one: orm
     .select({ booking: bookings, client: ofClient })
     .from(bookings)
     .innerJoin(enquiries, eq(enquiries.id, bookings.enquiry_id))
-    .where(eq(bookings.id, id))
-    .get();
-  return row && { ...row.booking, ...row.client };
-}
+    .where(eq(bookings.id, sql.placeholder('id')))
+    .prepare(),
+}));
 
 export const bookingsToCome = (db: Database, filter: BookingFilter = {}): ClientBooking[] =>
   clientBookings(db, { from: now(), states: ['booked'], ...filter });

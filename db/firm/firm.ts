@@ -1,3 +1,4 @@
+import { asc, desc, getTableColumns, sql } from 'drizzle-orm';
 import { booksHere } from '../../shared/bookings';
 import { isRegistered, roleUnregistered } from '../../shared/firm';
 import { firmText } from '../../shared/firmText';
@@ -7,11 +8,10 @@ import type { Field } from '../../shared/resource';
 import type { PublicName, PublicRow } from '../../shared/resources';
 import type { Database } from '../client';
 import { type AnyRow, type PlainRow, type PlainSource, plainEntries, plainSources } from '../plain';
+import { prepared } from '../prepared';
 
 /** Rows of each public resource as visitors read them. */
 export type PublicRows = { [Name in PublicName]: PublicRow<Name>[] };
-
-const maxRows = 1000;
 
 /** Decides what visitors see. */
 interface Shown extends Pick<PlainRow<'company'>, 'shows_results' | 'has_samples'> {
@@ -114,11 +114,26 @@ export function withoutLapsedRegistration(
 }
 
 export function rowsOf<Name extends PublicName>(db: Database, name: Name): PlainRow<Name>[] {
-  const { resource, list }: PlainSource = plainSources[name];
-  const [column, direction] = resource.sort;
-  const page = list(db, { sort: { column, direction }, offset: 0, limit: maxRows });
-  return page.rows as unknown as PlainRow<Name>[];
+  return statements(db)[name].all() as unknown as PlainRow<Name>[];
 }
+
+const statements = prepared(({ orm }) => {
+  const allOf = (name: PublicName) => {
+    const { table, resource }: PlainSource = plainSources[name];
+    const [column, direction] = resource.sort;
+    const { id, [column]: by } = getTableColumns(table);
+    const order = direction === 'ASC' ? asc : desc;
+    return orm
+      .select()
+      .from(table)
+      .orderBy(...[by, id].map((one) => order(sql`${one}`)))
+      .prepare();
+  };
+  return Object.fromEntries(publicNames.map((name) => [name, allOf(name)])) as Record<
+    PublicName,
+    ReturnType<typeof allOf>
+  >;
+});
 
 /** Returns a row without what visitors don't see. */
 function publicRow<Name extends PublicName>(name: Name, row: PlainRow<Name>): PublicRow<Name> {

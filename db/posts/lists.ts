@@ -111,9 +111,17 @@ function withTrashNotes({ orm }: Database, rows: Partial<Post>[]): Partial<Post>
 
 /** Returns a post, unless only discarded text is left of it. */
 export function getPost(db: Database, id: string): Post | undefined {
-  const post = db.orm.select(columns).from(posts).where(eq(posts.id, id)).get();
+  const post = one(db).get({ id });
   return post && post.state !== 'gone' ? { ...post, state: post.state } : undefined;
 }
+
+const one = prepared(({ orm }) =>
+  orm
+    .select(columns)
+    .from(posts)
+    .where(eq(posts.id, sql.placeholder('id')))
+    .prepare(),
+);
 
 const drafted = prepared(({ orm }) => {
   const isNotLive = inArray(state, ['draft', 'scheduled']);

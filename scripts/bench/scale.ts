@@ -147,10 +147,12 @@ export async function scaleCosts(folder: string) {
       await measure(`GET ${address}`, async () => (await ask('GET', address)).arrayBuffer());
     }
   }
+  const asked = new Set<string>();
   for (let run = 0; run < times; run += 1) {
-    for await (const { route, path, body } of writesOf(db, run, call)) {
+    for await (const { route, what = '', path, body } of writesOf(db, run, call)) {
       let answer = '';
-      await measure(route, async () => {
+      asked.add(route);
+      await measure(`${route} ${what}`.trim(), async () => {
         const response = await ask(route.split(' ')[0] ?? '', path, body);
         answer = `${response.status < 400 ? '' : response.status} ${await response.text()}`;
       });
@@ -175,7 +177,7 @@ export async function scaleCosts(folder: string) {
   });
   db.close();
   const unknown = routes.filter(
-    (route) => !route.startsWith('GET ') && !taken.has(route) && !unmeasured.has(route),
+    (route) => !route.startsWith('GET ') && !asked.has(route) && !unmeasured.has(route),
   );
   if (unknown.length > 0) throw new Error(`not in scripts/bench/writes.ts: ${unknown.join(', ')}`);
   const costs = [...taken].map(([name, all]) => {

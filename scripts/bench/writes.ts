@@ -18,6 +18,8 @@ export type Call = (method: string, path: string, body?: object) => Promise<Answ
 /** A write that is measured. `path` without parameters; those that its route has are filled in. */
 export interface Write {
   route: string;
+  /** What is asked of it, where that is told apart. */
+  what?: string;
   path: string;
   body?: object;
 }
@@ -192,9 +194,10 @@ export async function* writesOf(db: Database, run: number, call: Call): AsyncGen
   yield write('DELETE /api/enquiry-joins/:id', undefined, enquiry);
   yield write('PUT /api/enquiries/:id', { verdict: 'spam' }, enquiry);
   yield write('PUT /api/enquiries/:id', { verdict: 'honest' }, enquiry);
-  yield write('POST /api/exports', { resource: 'enquiries' });
-  yield write('POST /api/exports', { resource: 'enquiries', filter: { q: 'visa' } });
-  yield write('POST /api/exports', { resource: 'subscribers' });
+  yield { ...write('POST /api/exports', { resource: 'enquiries' }), what: 'enquiries' };
+  const found = { resource: 'enquiries', filter: { q: 'visa' } };
+  yield { ...write('POST /api/exports', found), what: 'found' };
+  yield { ...write('POST /api/exports', { resource: 'subscribers' }), what: 'subscribers' };
   yield write('POST /api/erasures', { email: `v${run + 2}@visitor.example` });
 
   const agent = one("SELECT id FROM people WHERE marn <> '' ORDER BY position DESC LIMIT 1");
