@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** How long work goes on in one piece. */
-const turnMs = 8;
+const turnMs = 5;
 
 /**
  * Returns a function that long work awaits again and again: once it has run for a few milliseconds,

@@ -65,24 +65,35 @@ export function listPage<Row>(
   return { rows: rows as Row[], total: known ?? countRows(db, listed.table, where) };
 }
 
-/** Returns the ids of all matching rows, in their order. */
-export function listIds(
+/** Rows of which the ids are read at a time. */
+const idsAtOnce = 500;
+
+/**
+ * Goes through the ids of all matching rows, in their order, reading some at a time: none comes twice
+ * whatever changes meanwhile.
+ */
+export function* listIds(
   db: Database,
   listed: ListedRow,
   query: Pick<ListQuery, 'sort' | 'q' | 'ids'>,
   extra?: SQL,
-): string[] {
-  const statement = db.orm
-    .select({ id: listed.id })
-    .from(listed.table)
-    .where(conditionOf(listed, query, extra))
-    .orderBy(...orderOf(listed, query))
-    .toSQL();
-  const ids = db.sqlite
-    .prepare(statement.sql)
-    .pluck()
-    .all(...statement.params);
-  return ids as string[];
+): Generator<string> {
+  const by = column(listed, query.sort.column);
+  const comes = sql.raw(query.sort.direction === 'ASC' ? '>' : '<');
+  let last: { by: unknown; id: unknown } | undefined;
+  for (;;) {
+    const isAfter = last && sql`(${by}, ${listed.id}) ${comes} (${last.by}, ${last.id})`;
+    const rows: { by: unknown; id: unknown }[] = db.orm
+      .select({ by: sql`${by}`, id: listed.id })
+      .from(listed.table)
+      .where(and(conditionOf(listed, query, extra), isAfter))
+      .orderBy(...orderOf({ ...listed, ties: {} }, query))
+      .limit(idsAtOnce)
+      .all();
+    for (const { id } of rows) yield String(id);
+    if (rows.length < idsAtOnce) return;
+    last = rows.at(-1);
+  }
 }
 
 const conditionOf = (listed: ListedRow, { q, ids }: Pick<ListQuery, 'q' | 'ids'>, extra?: SQL) =>

@@ -101,8 +101,11 @@ export function defineResource<
     };
   }
 
-  /** Returns the ids of all rows of a list, in their order. */
-  function ids(db: Database, query: Omit<ListQuery<Column, Filter>, 'offset' | 'limit'>): string[] {
+  /** Goes through the ids of all rows of a list, in their order. */
+  function ids(
+    db: Database,
+    query: Omit<ListQuery<Column, Filter>, 'offset' | 'limit'>,
+  ): Generator<string> {
     const { filters = {} } = query;
     const where = rules.where ? rules.where(filters) : whereEquals(listed, filters);
     return listIds(db, listed, query, and(rules.only, where));

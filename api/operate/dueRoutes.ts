@@ -17,6 +17,7 @@ import { withNames } from '../bookings/officeBookings';
 import type { AdminVariables, Services } from '../context';
 import { mailSettings } from '../mail/settings';
 import { countEnding } from '../signatures/standing';
+import { turns } from '../turns';
 import { type LastBackup, lastBackup } from './backups';
 import { damagedAt } from './integrity';
 
@@ -84,14 +85,17 @@ const signatureNoticeDays = 30;
 export function dueRoutes(services: Services) {
   const { db, firm, today } = services;
   const { BACKUP_URL, LITESTREAM_URL } = services.environment;
-  return new Hono<AdminVariables>().get('/', requireAdmin(services), (c) => {
+  return new Hono<AdminVariables>().get('/', requireAdmin(services), async (c) => {
     const day = today();
+    const turn = turns();
     const { company } = firm.onPages;
     const person = personOf(db, c.get('admin').id, day);
     const seesClients = c.get('admin').maySeeClients;
     const toCome = seesClients ? bookingsToCome(db) : [];
     const named = withNames(db, toCome);
+    await turn();
     const facts = allFacts(db, day);
+    await turn();
     const ofFacts = (state: 'due' | 'unchecked' | 'proposed') => ({
       count: countFacts(facts, state),
       filter: { state },
@@ -102,6 +106,8 @@ export function dueRoutes(services: Services) {
     });
     const yearAgo = `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
     const old = { state: 'live', updated_before: yearAgo } as const;
+    const signatures = countEnding(services, day, daysAfter(day, signatureNoticeDays));
+    await turn();
     const due: Due = {
       undelivered: {
         count: seesClients ? (countMessages(db).failed ?? 0) : 0,
@@ -122,7 +128,7 @@ export function dueRoutes(services: Services) {
       without_note: seesClients ? countUnnoted(db) : 0,
       failing_calendars: failingCalendars(db),
       clients_without_days: seesClients ? countWithoutDays(db) : 0,
-      signatures: countEnding(services, day, daysAfter(day, signatureNoticeDays)),
+      signatures,
       nobody_bookable: booksHere(company) && firm.onPages.bookable.length === 0,
       confirmed_estimates: confirmedEstimates(db),
       confirm_person: person && !isConfirmed(person) ? person.name : null,

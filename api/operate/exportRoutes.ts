@@ -5,6 +5,7 @@ import {
   type Enquiry,
   enquirySource,
   getEnquiry,
+  listEnquiries,
   listEnquiryIds,
 } from '../../db/enquiries/enquiries';
 import { rowsOf } from '../../db/firm/firm';
@@ -39,7 +40,8 @@ interface Table {
 /**
  * `POST /api/exports` `{resource, filter}`: a filtered list as CSV. The filter may contain an
  * address, which must not appear in URLs. What the list names when it is asked for is sent as it is
- * read, and others get their turn in between; what was deleted meanwhile is left out.
+ * read, and others get their turn in between: no row comes twice, and what was deleted meanwhile is
+ * left out.
  */
 export function exportRoutes(services: Services) {
   const { db } = services;
@@ -108,6 +110,8 @@ const enquiryColumns: readonly Column[] = [
   }),
 ];
 
+const oneRow = { offset: 0, limit: 1, fields: ['id'] } as const;
+
 function enquiryTable({ db }: Services, filter: string): Table {
   const query = parseListQuery({ filter }, { ...enquirySource, sort: ['received_at', 'DESC'] });
   const sort = { column: 'username', direction: 'ASC' } as const;
@@ -116,22 +120,22 @@ function enquiryTable({ db }: Services, filter: string): Table {
     admins: new Map(rows.map(({ id, username }) => [id, username])),
     cities: new Map(rowsOf(db, 'offices').map(({ id, city }) => [id, city])),
   };
-  const ids = listEnquiryIds(db, query);
+  const { total } = listEnquiries(db, { ...query, ...oneRow });
   function* lines() {
-    for (const id of ids) {
+    for (const id of listEnquiryIds(db, query)) {
       const enquiry = getEnquiry(db, id);
       if (enquiry) yield enquiryColumns.map(([, value]) => value(enquiry, names) ?? '');
     }
   }
-  return { heading: enquiryColumns.map(([name]) => name), count: ids.length, lines: lines() };
+  return { heading: enquiryColumns.map(([name]) => name), count: total, lines: lines() };
 }
 
 function subscriberTable({ db }: Services, filter: string): Table {
   const query = parseListQuery({ filter }, { ...subscribers, sort: ['created_at', 'DESC'] });
   const heading = ['Email', 'First name', 'Last name', 'State', 'Form', 'Since', 'Confirmed'];
-  const ids = subscribers.ids(db, query);
+  const { total } = subscribers.list(db, { ...query, ...oneRow });
   function* lines() {
-    for (const id of ids) {
+    for (const id of subscribers.ids(db, query)) {
       const row = subscribers.get(db, id);
       if (!row) continue;
       const { email, first_name, last_name, state, source, created_at, confirmed_at } = row;
@@ -142,5 +146,5 @@ function subscriberTable({ db }: Services, filter: string): Table {
       yield [...cells, row.left_at, agreed.join('\n')].map((value) => value ?? '');
     }
   }
-  return { heading: [...heading, 'Left', 'Agreed to'], count: ids.length, lines: lines() };
+  return { heading: [...heading, 'Left', 'Agreed to'], count: total, lines: lines() };
 }

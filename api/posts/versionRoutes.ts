@@ -45,21 +45,17 @@ export function versionRoutes(services: Services) {
   > = {
     columns,
     filters: ['blog_id'],
-    list: (_, list) => {
-      const { rows, total } = listVersions(db, list);
-      const isDescribed = rows.length <= maxDescribed && !list.fields;
-      return {
-        rows: isDescribed ? rows.map((row) => ({ ...row, ...versionNote(db, row.id) })) : rows,
-        total,
-      };
-    },
+    list: listVersions,
     get: (_, id) => {
       const version = getVersion(db, id);
       if (!version) return undefined;
       return { ...version, content: cleanOrQuoted(version.content, environment.SITE_URL) };
     },
   };
-  return readRoutes(services, versions, 'versions');
+  return readRoutes(services, versions, 'versions', {
+    describe: (row: { id?: string }, { rows, fields }) =>
+      rows.length <= maxDescribed && !fields ? { ...row, ...versionNote(db, row.id) } : row,
+  });
 }
 
 function versionNote(db: Database, id = ''): Partial<VersionNote> {

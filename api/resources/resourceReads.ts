@@ -10,6 +10,7 @@ import { isListParameter, parseListQuery } from '../http/listQuery';
 import type { RateLimit } from '../http/rateLimit';
 import { readAllowance, tooManyReads } from '../http/readAllowance';
 import { jsonResponse, type StoredResponse } from '../http/storedResponse';
+import { turns } from '../turns';
 
 /** Larger public reads are allowed only for small rows; admins have no such limit. */
 const maxRowsAtOnce = 100;
@@ -24,6 +25,8 @@ const costlyReads: RateLimit = {
 export interface ReadRules<Column extends string> {
   /** Returns one row with details that lists leave out. */
   read?(id: string): object | undefined;
+  /** Adds to each row of an admin's list what takes long: others get their turn in between. */
+  describe?(row: object, list: Pick<ListPage<object>, 'rows'> & Pick<ListQuery, 'fields'>): object;
   /** A column that makes rows large: lists with it are limited to 100 rows unless signed in. */
   large?: NoInfer<Column>;
   /** What a kept response depends on besides the firm. `filters` are those of a list. */
@@ -45,7 +48,7 @@ export function readRoutes<Row extends object, Column extends string, Filter ext
   services: Services,
   source: RowSource<Row, Column, Filter>,
   name: ResourceName,
-  { read, large, single, visitors, dependsOn }: ReadRules<Column> = {},
+  { read, describe, large, single, visitors, dependsOn }: ReadRules<Column> = {},
 ) {
   const { db } = services;
   const { noun, isPublic = false, sort: described } = resourceOf(name);
@@ -70,7 +73,28 @@ export function readRoutes<Row extends object, Column extends string, Filter ext
   };
 
   function listResponse(list: ListQuery<Column, Filter>, isAll = false): StoredResponse {
-    const { rows, total } = isAll || !visitors ? source.list(db, list) : visitors.list(list);
+    const page = isAll || !visitors ? source.list(db, list) : visitors.list(list);
+    return pageResponse(list, page, isAll);
+  }
+
+  /** Lists for an admin. */
+  async function wholeList(list: ListQuery<Column, Filter>): Promise<StoredResponse> {
+    const page = source.list(db, list);
+    if (!describe) return pageResponse(list, page, true);
+    const turn = turns();
+    const rows: object[] = [];
+    for (const row of page.rows) {
+      rows.push(describe(row, { rows: page.rows, fields: list.fields }));
+      await turn();
+    }
+    return pageResponse(list, { ...page, rows }, true);
+  }
+
+  function pageResponse(
+    list: ListQuery<Column, Filter>,
+    { rows, total }: ListPage<object>,
+    isAll: boolean,
+  ): StoredResponse {
     const last = Math.max(list.offset + rows.length - 1, 0);
     const range = `${name} ${list.offset}-${last}/${total}`;
     const made = jsonResponse(rows, { ...headers, 'Content-Range': range });
@@ -119,7 +143,7 @@ export function readRoutes<Row extends object, Column extends string, Filter ext
       const isAll = !isPublic || (await readsMore(c));
       if (!isAll) return publicList(c);
       const list = parseListQuery(c.req.query(), listRules);
-      return listResponse(list, true).respond(c);
+      return (await wholeList(list)).respond(c);
     });
   }
   routes.get(single === undefined ? '/:id' : '/', async (c) => {

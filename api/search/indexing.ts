@@ -122,6 +122,8 @@ export function* siteIndexing(
       yield;
       if (isPast()) return;
     }
+    yield;
+    if (isPast()) return;
     store(() => {
       for (const { kind, ref } of before.values()) removeFromSearch(db, kind, ref);
       invalidateFactPosts(db);

@@ -9,6 +9,7 @@ import {
   lte,
   ne,
   not,
+  notInArray,
   or,
   type SQL,
   sql,
@@ -184,8 +185,8 @@ export function listEnquiries(db: Database, query: EnquiryQuery): ListPage<Parti
     : listPage(db, listed(), page, where);
 }
 
-/** Returns the ids of all enquiries of a list, in their order. */
-export function listEnquiryIds(db: Database, query: EnquiryQuery): string[] {
+/** Goes through the ids of all enquiries of a list, in their order. */
+export function listEnquiryIds(db: Database, query: EnquiryQuery): Generator<string> {
   const { q, filters, ...page } = query;
   return listIds(db, listed(), page, conditionOf(query));
 }
@@ -220,10 +221,12 @@ function listByDue(
   // Few or none: whether there is one is known from an index, how many match the rest isn't.
   const dueCount = countRows(db, enquiries, isDue()) && countRows(db, enquiries, dueOnes);
   const total = countRows(db, enquiries, and(where, query.ids && inArray(id, query.ids)));
+  // By their ids, which the index of received_at has.
+  const dueIds = db.orm.select({ id }).from(enquiries).where(isDue());
   const isDueFirst = direction === 'DESC';
   const firstCount = isDueFirst ? dueCount : total - dueCount;
   const part = (isOfDue: boolean, from: number, most: number) => {
-    const condition = isOfDue ? isDue() : sql`coalesce(${isDue()}, 0) = 0`;
+    const condition = isOfDue ? isDue() : notInArray(id, dueIds);
     const sort = { column: 'received_at', direction } as const;
     return most <= 0
       ? []

@@ -4,4 +4,4 @@ CREATE INDEX `enquiries_office` ON `enquiries` (`office_id`,`received_at`,`id`,`
 CREATE INDEX `enquiries_person` ON `enquiries` (`person_id`);--> statement-breakpoint
 CREATE INDEX `enquiries_outcome` ON `enquiries` (`outcome`,`received_at`,`id`,`status`);--> statement-breakpoint
 CREATE INDEX `enquiries_next_step` ON `enquiries` (`next_on`,`received_at`,`id`);--> statement-breakpoint
-CREATE INDEX `post_versions_old` ON `post_versions` (`discarded_at`,`post_id`);
+CREATE INDEX `post_versions_created_at` ON `post_versions` (`discarded_at`,`created_at`);

@@ -136,7 +136,7 @@ export const postVersions = sqliteTable(
   (table) => [
     unique('post_versions_post').on(table.post_id, table.id),
     index('post_versions_discarded_at').on(table.discarded_at),
-    index('post_versions_old').on(table.discarded_at, table.post_id),
+    index('post_versions_created_at').on(table.discarded_at, table.created_at),
   ],
 );
 

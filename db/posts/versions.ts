@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, ne, notInArray, sql } from 'drizzle-orm';
 import { type PostValues, pictureNames, postValues } from '../../shared/post';
 import { type Database, inTransaction } from '../client';
 import { StaleError } from '../errors';
@@ -38,9 +38,13 @@ export function listVersions(
   db: Database,
   query: ListQuery<Exclude<keyof ShownVersion, 'content'>, 'blog_id'>,
 ): ListPage<Partial<Omit<ShownVersion, 'content'>>> {
-  const isWorking = and(eq(posts.id, post_id), eq(posts.working_id, number));
-  const working = db.orm.select({ id: posts.id }).from(posts).where(isWorking);
-  const isOld = and(isNull(discarded_at), notExists(working));
+  const ofPost = query.filters?.blog_id;
+  const hasWorking = and(
+    isNotNull(posts.working_id),
+    ofPost === undefined ? undefined : eq(posts.id, ofPost),
+  );
+  const working = db.orm.select({ id: posts.working_id }).from(posts).where(hasWorking);
+  const isOld = and(isNull(discarded_at), notInArray(number, working));
   return listPage(db, listed, query, and(isOld, whereEquals(listed, query.filters)));
 }
 

@@ -154,7 +154,11 @@ export async function scaleCosts(folder: string) {
       asked.add(route);
       await measure(`${route} ${what}`.trim(), async () => {
         const response = await ask(route.split(' ')[0] ?? '', path, body);
-        answer = `${response.status < 400 ? '' : response.status} ${await response.text()}`;
+        // Not as one text: putting together a long one would count, too.
+        for await (const chunk of response.body ?? []) {
+          if (response.status >= 400)
+            answer = `${response.status} ${new TextDecoder().decode(chunk)}`;
+        }
       });
       if (/^\d/.test(answer)) refused.set(route, answer.slice(0, 200));
     }
