@@ -8,7 +8,7 @@ import {
   dueForSearch,
   indexedSite,
   indexedText,
-  invalidateFactPosts,
+  markFactPosts,
   putIntoSearch,
   removeFromSearch,
   type SearchDocument,
@@ -96,6 +96,7 @@ export function* siteIndexing(
   const { db, facts, firm } = services;
   if (isIndexed(services)) return;
   const read = [facts.history(), firm.rows] as const;
+  yield;
   /** Others had their turn: what was read is older than the file's, or indexed already. */
   const isPast = () => isIndexed(services) || facts.history() !== read[0] || firm.rows !== read[1];
   const documents: SearchDocument[] = [];
@@ -124,9 +125,17 @@ export function* siteIndexing(
     }
     yield;
     if (isPast()) return;
+    let last: string | undefined = '';
+    while (last !== undefined) {
+      const after: string = last;
+      store(() => {
+        last = markFactPosts(db, after);
+      });
+      yield;
+      if (isPast()) return;
+    }
     store(() => {
       for (const { kind, ref } of before.values()) removeFromSearch(db, kind, ref);
-      invalidateFactPosts(db);
       putSetting(db, rulesKey, String(rules));
       putSetting(db, siteKey, version);
     });

@@ -51,6 +51,10 @@ const statements = prepared(({ sqlite }) => ({
       substr(content, 1, ${indexedCharacters}) AS content
     FROM search_due AS due LEFT JOIN blogs ON blogs.id = due.blog_id LIMIT ?`,
   ),
+  withFacts: sqlite
+    .prepare("SELECT id FROM blogs WHERE id > ? AND instr(content, '<data ') ORDER BY id LIMIT ?")
+    .pluck(),
+  mark: sqlite.prepare('INSERT OR IGNORE INTO search_due VALUES (?)'),
   countDue: sqlite.prepare('SELECT count(*) FROM (SELECT 1 FROM search_due LIMIT ?)').pluck(),
   done: sqlite.prepare('DELETE FROM search_due WHERE blog_id = ?'),
   text: sqlite
@@ -207,11 +211,19 @@ export function clearSearch({ orm, sqlite }: Database): void {
   orm.run(sql`INSERT OR IGNORE INTO search_due SELECT id FROM ${blogs}`);
 }
 
-/** Marks posts that use facts for indexing. */
-export function invalidateFactPosts({ orm }: Database): void {
-  orm.run(
-    sql`INSERT OR IGNORE INTO search_due SELECT id FROM ${blogs} WHERE instr(${blogs.content}, '<data ')`,
-  );
+/** Posts that are marked at a time. */
+const marksAtOnce = 500;
+
+/**
+ * Marks posts that use facts for indexing, some at a time.
+ * @param after id of the last one before; empty at first. @returns that of the next call; undefined
+ *   once all are.
+ */
+export function markFactPosts(db: Database, after: string): string | undefined {
+  const { withFacts, mark } = statements(db);
+  const ids = withFacts.all(after, marksAtOnce) as string[];
+  for (const id of ids) mark.run(id);
+  return ids.length < marksAtOnce ? undefined : ids.at(-1);
 }
 
 /** Marks a post for indexing, or for removal if it isn't live any more. */
