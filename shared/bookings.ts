@@ -6,13 +6,36 @@ export type BookingState = (typeof bookingStates)[number];
 export const meetingWays = ['video', 'phone', 'office'] as const;
 export type MeetingWay = (typeof meetingWays)[number];
 
-const minuteMs = 60_000;
+export const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 /** Bookings begin on it, and take whole ones. */
 export const quarterMs = 15 * minuteMs;
-/** Length of a consultation. */
-export const consultationMs = 30 * minuteMs;
+
+/** A kind of consultation, as far as its times depend on it. */
+export interface MeetingKind {
+  /** Empty for the usual one, which the ids of its slots leave out. */
+  id: string;
+  /** Whole quarters of an hour. */
+  minutes: number;
+}
+export const usualKind: MeetingKind = { id: '', minutes: 30 };
+
+/** When a consultation begins and ends, ISO text. */
+export interface Times {
+  starts_at: string;
+  ends_at: string;
+}
+
+/** Returns when a consultation of so many minutes begins and ends. @param start in milliseconds. */
+export const timesFrom = (start: number, minutes: number): Times => ({
+  starts_at: new Date(start).toISOString(),
+  ends_at: new Date(start + minutes * minuteMs).toISOString(),
+});
+
+/** Returns how long a consultation takes. */
+export const minutesOf = ({ starts_at, ends_at }: Times): number =>
+  (Date.parse(ends_at) - Date.parse(starts_at)) / minuteMs;
 
 /** How long a time is held until its link is opened. */
 export const holdMs = 15 * minuteMs;
@@ -26,12 +49,9 @@ export const maxMoves = 3;
 export const linkMs = dayMs;
 
 /** A time at which a person can be met. */
-export interface Slot {
-  /** Its person and start: `priya-raman~2026-12-01T00:00:00Z`. */
+export interface Slot extends Times {
+  /** Its person, start and kind, unless that is the usual one: `priya-raman~2026-12-01T00:00:00Z`. */
   id: string;
-  /** ISO times in UTC. */
-  starts_at: string;
-  ends_at: string;
   /** The office of a visit; null for calls. */
   office_id: string | null;
   person_id: string;
@@ -44,16 +64,21 @@ export interface SlotPage {
   later: string | null;
 }
 
-/** Returns a slot's id. @param starts_at ISO time in UTC. */
-export const slotId = (person_id: string, starts_at: string): string =>
-  `${person_id}~${starts_at.replace(/\.\d+Z$/, 'Z')}`;
+/** Returns a slot's id. @param starts_at ISO time in UTC. @param kind the id of its kind. */
+export const slotId = (person_id: string, starts_at: string, kind = usualKind.id): string =>
+  [person_id, starts_at.replace(/\.\d+Z$/, 'Z'), ...(kind === usualKind.id ? [] : [kind])].join(
+    '~',
+  );
 
 /** Reads a slot's id; undefined if it is malformed, or begins on no quarter-hour. */
-export function readSlotId(id: string): { person_id: string; start: number } | undefined {
-  const [, person_id, at] =
-    /^([A-Za-z0-9_-]{1,64})~(\d{4}-\d\d-\d\dT\d\d:\d\d:00Z)$/.exec(id) ?? [];
+export function readSlotId(
+  id: string,
+): { person_id: string; start: number; kind: string } | undefined {
+  const [, person_id, at, kind = usualKind.id] =
+    /^([A-Za-z0-9_-]{1,64})~(\d{4}-\d\d-\d\dT\d\d:\d\d:00Z)(?:~([A-Za-z0-9_-]{1,64}))?$/.exec(id) ??
+    [];
   const start = Date.parse(at ?? '');
-  return person_id && start % quarterMs === 0 ? { person_id, start } : undefined;
+  return person_id && start % quarterMs === 0 ? { person_id, start, kind } : undefined;
 }
 
 /** Tells whether the firm books on this site, not with another company. */

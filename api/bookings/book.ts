@@ -9,11 +9,13 @@ import { type Enquiry, getEnquiry, insertEnquiry } from '../../db/enquiries/enqu
 import { hashedKey } from '../../db/rateLimitHits';
 import { now } from '../../db/time';
 import {
-  consultationMs,
   type MadeBooking,
   type MeetingWay,
   readSlotId,
   type Slot,
+  type Times,
+  timesFrom,
+  usualKind,
 } from '../../shared/bookings';
 import { momentLines } from '../../site/api';
 import type { Services } from '../context';
@@ -94,7 +96,7 @@ export async function bookForVisitor(
     if (!enquiry) throw repeatedByVisitor();
     if (isForOffice) {
       queueEnquiryMails(services, enquiry, { status: 'waiting', kinds: ['enquiry-notice'] });
-      made = requestOf(services, slot.person_id, slot.starts_at);
+      made = requestOf(services, slot.person_id, slot);
       return enquiry.id;
     }
     const values = {
@@ -103,6 +105,7 @@ export async function bookForVisitor(
       office_id: slot.office_id,
       ...{
         starts_at: slot.starts_at,
+        ends_at: slot.ends_at,
         how: way,
         zone: fields.zone,
         anyone: fields.anyone,
@@ -115,7 +118,7 @@ export async function bookForVisitor(
       made = madeOf(services, asked);
       return enquiry.id;
     }
-    const quarters = isKept ? quartersAt(services, slot.starts_at) : [];
+    const quarters = isKept ? quartersAt(services, slot) : [];
     if (isKept && !other && (!hasMail || firm.calendar.company.booking_at_once)) {
       const booked = insertBooking(db, { ...values, state: 'booked' }, quarters);
       settle(services, booked, { change: 'booked', mail: refusal ? 'none' : 'counted' });
@@ -151,12 +154,15 @@ function madeBefore(
   const [booking] = bookingsOf(services.db, enquiryId);
   if (booking) return madeOf(services, booking);
   const { person_id = '', start = 0 } = readSlotId(slot_id) ?? {};
-  return requestOf(services, person_id, new Date(start).toISOString());
+  return requestOf(services, person_id, timesFrom(start, usualKind.minutes));
 }
 
 /** Returns a wish for the office as the visitor who sent it sees it. */
-function requestOf({ db }: Services, person_id: string, starts_at: string): MadeBooking {
-  const ends_at = new Date(Date.parse(starts_at) + consultationMs).toISOString();
+function requestOf(
+  { db }: Services,
+  person_id: string,
+  { starts_at, ends_at }: Times,
+): MadeBooking {
   const parties = partiesOf(db, { person_id, office_id: null });
   return { ...requested, starts_at, ends_at, person: personInWords(parties, { starts_at }) };
 }

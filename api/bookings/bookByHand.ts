@@ -4,6 +4,7 @@ import { type Booking, clientBooking, clientBookings } from '../../db/bookings/c
 import type { Database } from '../../db/client';
 import { type Enquiry, getEnquiry, insertEnquiry, submittedId } from '../../db/enquiries/enquiries';
 import { now } from '../../db/time';
+import { timesFrom, usualKind } from '../../shared/bookings';
 import { maxText, visitorValues } from '../../shared/enquiryFields';
 import { knownZone } from '../../site/api';
 import { audit } from '../accounts/auditTrail';
@@ -59,7 +60,8 @@ export function bookByHand(
   admin: Admin,
 ): string {
   const { db } = services;
-  const { starts_at, how, person_id, zone, outside, submission_id, enquiry_id } = fields;
+  const { how, person_id, zone, outside, submission_id, enquiry_id } = fields;
+  const times = timesFrom(Date.parse(fields.starts_at), usualKind.minutes);
   return orTaken(services, () => {
     const known = enquiry_id === '' ? undefined : getEnquiry(db, enquiry_id);
     if (enquiry_id !== '' && !known) throw notFound('enquiry');
@@ -77,7 +79,7 @@ export function bookByHand(
   function insert(known: Enquiry | undefined): Booking {
     const office_id = how === 'office' ? fields.office_id : null;
     const topic = known?.topic ?? fields.topic;
-    refuseUnfit(services, { person_id, office_id, how, starts_at, outside, topic });
+    refuseUnfit(services, { person_id, office_id, how, ...times, outside, topic });
     if (how === 'phone' && !(known?.phone ?? fields.phone)) throw lacksNumber();
     const enquiry =
       known ??
@@ -105,14 +107,14 @@ export function bookByHand(
         person_id,
         office_id,
         how,
-        starts_at,
+        ...times,
         zone,
         outside,
         state: 'booked',
         created_by: admin.username,
         proved_at: now(),
       },
-      quartersAt(services, starts_at),
+      quartersAt(services, times),
     );
     settle(services, booking, { change: 'booked' });
     audit(db, admin, 'create bookings', enquiry.id, 'by hand');

@@ -69,14 +69,15 @@ function heldBooking({ db }: Services, submissionId: string) {
 /** Makes a booking anew, so that the link which went elsewhere opens nothing. */
 function renewed(services: Services, booking: ClientBooking): ClientBooking {
   const { db } = services;
-  const { enquiry_id, person_id, office_id, starts_at, how, zone, anyone, held_for, held_until } =
-    booking;
+  const { enquiry_id, person_id, office_id, starts_at, ends_at } = booking;
+  const { how, zone, anyone, held_for, held_until } = booking;
   deleteBooking(db, booking.id);
-  const values = { enquiry_id, person_id, office_id, starts_at, how, zone, anyone };
+  const times = { starts_at, ends_at };
+  const values = { enquiry_id, person_id, office_id, ...times, how, zone, anyone };
   return insertBooking(
     db,
     { ...values, held_for, held_until, state: 'unconfirmed' },
-    quartersAt(services, starts_at),
+    quartersAt(services, booking),
   );
 }
 

@@ -1,7 +1,7 @@
 // @module-tag slow
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { setBusyCalendar, storeBusyTimes } from '../../db/bookings/busyTimes';
-import { consultationMs, dayMs, hourMs, quarterMs } from '../../shared/bookings';
+import { dayMs, hourMs, minuteMs, quarterMs } from '../../shared/bookings';
 import { randomOf } from '../../shared/testRandom';
 import { testApp } from '../testApp';
 import type { OfficeBooking } from '../types';
@@ -13,6 +13,7 @@ const rounds = Number(process.env.REPLAY_ROUNDS ?? 1000);
 const begins = Date.parse('2027-01-04T00:00:00Z');
 const url = 'https://calendar.example/private.ics';
 const person = 'priya-raman';
+const consultationMs = 30 * minuteMs;
 
 /** An entry of an outside calendar: one that repeats weekly, in UTC, but for some of its weeks. */
 interface Entry {

@@ -10,7 +10,7 @@ import { changeEnquiry } from '../../db/enquiries/enquiryChanges';
 import { updateThreadState } from '../../db/enquiries/replyDelivery';
 import { TakenError } from '../../db/errors';
 import { dayInSydney, now } from '../../db/time';
-import { maxMoves } from '../../shared/bookings';
+import { maxMoves, type Times } from '../../shared/bookings';
 import { daysAfter } from '../../shared/days';
 import type { Services } from '../context';
 import { fieldError } from '../http/errors';
@@ -37,9 +37,9 @@ export function orTaken<Result>({ db }: Pick<Services, 'db'>, work: () => Result
   }
 }
 
-/** The quarter-hours of a start, with the buffer of today. @param starts_at ISO text. */
-export const quartersAt = ({ firm }: Pick<Services, 'firm'>, starts_at: string): number[] =>
-  quartersOf(Date.parse(starts_at), firm.calendar.company);
+/** The quarter-hours of a consultation, with the buffer of today. */
+export const quartersAt = ({ firm }: Pick<Services, 'firm'>, times: Times): number[] =>
+  quartersOf(times, firm.calendar.company);
 
 /** Returns the next standing booking of a mailbox, however its address is written. */
 export function toComeOf(db: Services['db'], email: string): ClientBooking | undefined {

@@ -10,7 +10,14 @@ import { inTransaction } from '../../db/client';
 import { getEnquiry } from '../../db/enquiries/enquiries';
 import { TakenError } from '../../db/errors';
 import { now } from '../../db/time';
-import { readSlotId, type Slot, slotId } from '../../shared/bookings';
+import {
+  minutesOf,
+  readSlotId,
+  type Slot,
+  slotId,
+  type Times,
+  usualKind,
+} from '../../shared/bookings';
 import type { Services } from '../context';
 import { mailSettings } from '../mail/settings';
 import { refundVisitorMail } from '../mail/strangers';
@@ -79,6 +86,9 @@ export function confirmByClient(
 
 const ownSlot = ({ person_id, starts_at }: ClientBooking) => slotId(person_id ?? '', starts_at);
 
+/** A booking that is moved keeps its length. */
+const kindOf = (booking: Times) => ({ ...usualKind, minutes: minutesOf(booking) });
+
 /** Moves a booking to a slot that the client chose. */
 export function moveByClient(
   services: Services,
@@ -135,7 +145,7 @@ export function reinstateByClient(services: Services, id: string | undefined): C
     if (booking.state === 'booked') return 'done';
     if (!mayReinstate(booking)) return 'refused';
     if (toComeOf(db, booking.email)) return 'already';
-    const { held_until, starts_at, sequence } = booking;
+    const { held_until, sequence } = booking;
     const isKept = held_until !== null && held_until > now();
     if (!isKept && !isStillFree(services, booking)) return 'late';
     const isTold = held_until === null;
@@ -151,7 +161,7 @@ export function reinstateByClient(services: Services, id: string | undefined): C
         ...(isTold && { person_uid: `${booking.id}-2` }),
         ...proof(services),
       },
-      { quarters: quartersAt(services, starts_at) },
+      { quarters: quartersAt(services, booking) },
     );
     settle(services, reinstated, { change: 'reinstated', before: isTold ? undefined : booking });
     return 'done';
@@ -168,7 +178,7 @@ function isStillFree(services: Services, booking: ClientBooking): boolean {
   // Counts as what is booked now does.
   if (isDomainFull(services, email)) return false;
   const isProved = proved_at !== null || isProving(services);
-  return isProved || isWithinShare(services, { person_id, starts_at }, { moved: id });
+  return isProved || isWithinShare(services, { person_id, starts_at, ends_at }, { moved: id });
 }
 
 /** Tells the office of what clients cancelled, once they can't take it back as if nothing had been. */
@@ -195,15 +205,15 @@ const proof = ({ environment }: Pick<Services, 'environment'>) =>
 function takeTime(
   services: Services,
   { id }: Booking,
-  { person_id, starts_at }: Pick<Booking, 'person_id' | 'starts_at'>,
+  { person_id, starts_at, ends_at }: Pick<Booking, 'person_id' | keyof Times>,
   change: BookingChange,
 ): ClientBooking {
-  const time = { person_id, starts_at, outside: false, reminded_at: null };
+  const time = { person_id, starts_at, ends_at, outside: false, reminded_at: null };
   return updateBooking(
     services.db,
     id,
     { ...change, ...time, held_until: null, ...proof(services) },
-    { quarters: quartersAt(services, starts_at) },
+    { quarters: quartersAt(services, { starts_at, ends_at }) },
   );
 }
 
@@ -214,12 +224,14 @@ function takeTime(
  */
 function wantedSlot(
   services: Pick<Services, 'db' | 'firm' | 'environment'>,
-  { id, anyone, person_id, office_id, topic, starts_at, email, proved_at }: ClientBooking,
+  booking: ClientBooking,
   wanted: string,
 ): Slot | undefined {
+  const { id, anyone, person_id, office_id, topic, starts_at, email, proved_at } = booking;
   if (!anyone && readSlotId(wanted)?.person_id !== person_id) return undefined;
   const office = office_id ?? undefined;
-  const slot = chosenSlot(services, wanted, { office, topic, anyone, moved: id });
+  const kind = kindOf(booking);
+  const slot = chosenSlot(services, wanted, { office, topic, anyone, kind, moved: id });
   if (!slot) return undefined;
   const isMove = slot.starts_at !== starts_at;
   if (isMove && !mayDomainMove(services, email, slot, id)) return undefined;

@@ -9,6 +9,8 @@ import {
   readSlotId,
   type Slot,
   type SlotPage,
+  type Times,
+  usualKind,
 } from '../../shared/bookings';
 import { mondayOf } from '../../shared/days';
 import { courseTopic } from '../../shared/enquiryTopics';
@@ -94,7 +96,7 @@ export function chosenSlot(
   { anyone, ...query }: Omit<WantedSlots, 'person' | 'from' | 'to'> & { anyone: boolean },
 ): Slot | undefined {
   const read = readSlotId(id);
-  if (!read) return undefined;
+  if (!read || read.kind !== (query.kind ?? usualKind).id) return undefined;
   const own = findSlot(services, { ...query, person: read.person_id }, read.start);
   return own ?? (anyone ? findSlot(services, query, read.start) : undefined);
 }
@@ -115,14 +117,14 @@ interface Share {
  */
 export function isWithinShare(
   { db, firm: { calendar } }: SlotServices,
-  slot: Pick<Slot, 'person_id' | 'starts_at'>,
+  slot: Pick<Slot, 'person_id' | keyof Times>,
   { isOfShare = isUnproved, moved }: Share = {},
 ): boolean {
   const { company } = calendar;
   const now = Date.now();
   const span = { from: now, to: now + company.booking_days * dayMs };
   const taken = readTaken(db, span, moved, isOfShare);
-  const wanted = new Set(quartersOf(Date.parse(slot.starts_at), company));
+  const wanted = new Set(quartersOf(slot, company));
   const wantedDay = dayIn(company.zone, new Date(slot.starts_at));
   const all = { free: 0, left: 0 };
   const that = { free: 0, left: 0 };

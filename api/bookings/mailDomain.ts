@@ -1,6 +1,6 @@
 import { bookedByVisitorsSince } from '../../db/bookings/bookings';
 import { secondsAgo } from '../../db/time';
-import type { Slot } from '../../shared/bookings';
+import type { Slot, Times } from '../../shared/bookings';
 import type { Services } from '../context';
 import { isWithinShare } from './findSlots';
 
@@ -61,7 +61,7 @@ export const isDomainFull = (services: Pick<Services, 'db'>, email: string): boo
 export function mayDomainMove(
   services: Pick<Services, 'db' | 'firm'>,
   email: string,
-  slot: Pick<Slot, 'person_id' | 'starts_at'>,
+  slot: Pick<Slot, 'person_id' | keyof Times>,
   moved: string,
 ): boolean {
   const ids = new Set(bookedOfDomain(services, email).map(({ id }) => id));

@@ -3,6 +3,7 @@ import { updateBooking } from '../../db/bookings/bookings';
 import { type ClientBooking, clientBooking } from '../../db/bookings/clientBookings';
 import { StaleError } from '../../db/errors';
 import { now } from '../../db/time';
+import { minutesOf, timesFrom } from '../../shared/bookings';
 import { outsideAddress } from '../../shared/outsideAddress';
 import { audit } from '../accounts/auditTrail';
 import type { AdminVariables, Services } from '../context';
@@ -92,14 +93,16 @@ function replace(
   if (booking.state === 'cancelled' || booking.state === 'missed') {
     throw new HttpError(409, { message: 'This booking is over. Book a new time instead.' });
   }
-  const { how = booking.how, starts_at = booking.starts_at } = time;
+  const { how = booking.how } = time;
+  // It keeps its length.
+  const times = timesFrom(Date.parse(time.starts_at ?? booking.starts_at), minutesOf(booking));
   const person_id = time.person_id ?? booking.person_id ?? '';
   const { office_id: wanted = booking.office_id, outside = false } = time;
   const { video_url = booking.video_url } = time;
   const office_id = how === 'office' ? wanted : null;
   const isNew = booking.state === 'unconfirmed';
   const isSame =
-    starts_at === booking.starts_at &&
+    times.starts_at === booking.starts_at &&
     person_id === booking.person_id &&
     how === booking.how &&
     office_id === booking.office_id &&
@@ -107,7 +110,7 @@ function replace(
   // Nobody has to hear of it.
   if (isSame && !isNew) return undefined;
   const { topic } = booking;
-  refuseUnfit(services, { person_id, office_id, how, starts_at, outside, topic }, booking);
+  refuseUnfit(services, { person_id, office_id, how, ...times, outside, topic }, booking);
   if (how === 'phone' && booking.phone === '') throw lacksNumber();
   const changed = updateBooking(
     db,
@@ -116,7 +119,7 @@ function replace(
       person_id,
       office_id,
       how,
-      starts_at,
+      ...times,
       outside,
       video_url,
       state: 'booked',
@@ -126,7 +129,7 @@ function replace(
       proved_at: booking.proved_at ?? now(),
       ...(isNew ? { booked_at: now() } : { sequence: booking.sequence + 1 }),
     },
-    { quarters: quartersAt(services, starts_at) },
+    { quarters: quartersAt(services, times) },
   );
   const change = changeOf(booking, changed);
   settle(services, changed, { change, before: booking });

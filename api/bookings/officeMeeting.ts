@@ -4,7 +4,7 @@ import type { ClientBooking } from '../../db/bookings/clientBookings';
 import { readCalendar } from '../../db/firm/calendar';
 import { isOver } from '../../db/firm/firm';
 import { now } from '../../db/time';
-import { consultationMs, meetingWays, quarterMs } from '../../shared/bookings';
+import { meetingWays, quarterMs, type Times } from '../../shared/bookings';
 import { isVisaQuestion } from '../../shared/enquiryTopics';
 import { isRegistered } from '../../shared/firm';
 import { dayIn } from '../../site/api';
@@ -29,11 +29,10 @@ export const meeting = {
 export const lacksNumber = () =>
   fieldError('phone', 'There is no number to call. Enter it, or meet in another way.');
 
-interface WantedMeeting {
+interface WantedMeeting extends Times {
   person_id: string;
   office_id: string | null;
   how: ClientBooking['how'];
-  starts_at: string;
   outside: boolean;
   topic: string;
 }
@@ -63,11 +62,12 @@ export function refuseUnfit(
     throw fieldError('office_id', 'Choose an office that is open then.');
   }
   if (wanted.outside) return;
-  const start = Date.parse(starts_at);
   const isOwn = before?.person_id === person_id && before.starts_at === starts_at;
   const isBusy =
     !isOwn &&
-    busyBetween(db, start, start + consultationMs).some((busy) => busy.person === person_id);
+    busyBetween(db, Date.parse(starts_at), Date.parse(wanted.ends_at)).some(
+      (busy) => busy.person === person_id,
+    );
   const isAway = misfitOf(calendar, wanted) !== undefined;
   if (!isBusy && !isAway) return;
   const why = isAway ? 'isn’t there' : 'is busy by their own calendar';

@@ -202,6 +202,7 @@ it('says why a booking no longer fits', () => {
     how: 'video',
     topic: 'A visit',
     starts_at: '2026-12-01T00:00:00.000Z',
+    ends_at: '2026-12-01T00:30:00.000Z',
     outside: false,
   };
   const priya = (change: object) => calendar({ 'priya-raman': change });
@@ -211,7 +212,11 @@ it('says why a booking no longer fits', () => {
   expect(misfitOf(priya({ absences }), planned)).toBe('away');
   expect(misfitOf(priya({ registered_until: '2026-11-30' }), planned)).toBe('unregistered');
   expect(misfitOf(priya({ hours: Array(7).fill([]) }), planned)).toBe('closed');
-  const early = { ...planned, starts_at: '2026-11-30T20:15:00.000Z' };
+  const early = {
+    ...planned,
+    starts_at: '2026-11-30T20:15:00.000Z',
+    ends_at: '2026-11-30T20:45:00.000Z',
+  };
   expect(misfitOf(calendar(), early)).toBe('closed');
   expect(misfitOf(calendar(), { ...early, outside: true })).toBeUndefined();
   expect(misfitOf(calendar(), { ...planned, how: 'office' })).toBe('office-left');

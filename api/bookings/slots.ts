@@ -2,13 +2,17 @@ import type { Calendar } from '../../db/firm/calendar';
 import { isOver } from '../../db/firm/firm';
 import type { PlainRow } from '../../db/plain';
 import {
-  consultationMs,
   dayMs,
   hourMs,
+  type MeetingKind,
   type MeetingWay,
+  minuteMs,
   quarterMs,
   type Slot,
   slotId,
+  type Times,
+  timesFrom,
+  usualKind,
 } from '../../shared/bookings';
 import { daysAfter, mondayOf } from '../../shared/days';
 import { isVisaQuestion } from '../../shared/enquiryTopics';
@@ -23,6 +27,8 @@ type Office = PlainRow<'offices'>;
 type Span = readonly [from: number, to: number];
 
 export interface SlotQuery {
+  /** Default: the usual one. */
+  kind?: MeetingKind | undefined;
   /** Id of the office to visit; undefined for a call. */
   office?: string | undefined;
   /** Id of the person; undefined for anybody. */
@@ -42,7 +48,7 @@ export interface Bookings {
 }
 
 /**
- * Computes free slots by their start: half an hour within the hours of a person and of the office
+ * Computes free slots by their start: as long as their kind within the hours of a person and of the office
  * to visit, outside of absences and closed days, after the notice and within the days that can be
  * booked. About visas, only of people who are registered on that day. For anybody, one per start:
  * of the person with the fewest bookings that week.
@@ -79,7 +85,7 @@ export function* offered(
     if (office && !person.offices.includes(office.id)) continue;
     for (const day of daysIn(zoneOf(calendar, person), from, to)) {
       if (isAdvice && !isRegistered(person, day)) continue;
-      for (const start of startsOn(calendar, person, office, day)) {
+      for (const start of startsOn(calendar, person, office, day, query.kind)) {
         if (start.start >= from && start.start < to) yield start;
       }
     }
@@ -107,45 +113,41 @@ function startsOn(
   person: Person,
   office: Office | undefined,
   day: string,
+  kind = usualKind,
 ): readonly Start[] {
   const known = knownStarts.get(calendar) ?? new Map<string, readonly Start[]>();
   knownStarts.set(calendar, known);
-  const key = `${person.id} ${office?.id ?? ''} ${day}`;
+  const key = `${person.id} ${office?.id ?? ''} ${day} ${kind.id} ${kind.minutes}`;
   const before = known.get(key);
   if (before) return before;
   const { company } = calendar;
   const span = wholeDay(day, zoneOf(calendar, person));
-  const starts = startsIn(spansOf(calendar, person, office, span))
+  const starts = startsIn(spansOf(calendar, person, office, span), kind.minutes)
     .filter((start) => start >= span[0] && start < span[1])
     .map((start) => {
       const own = dayIn(company.zone, new Date(start));
+      const times = timesFrom(start, kind.minutes);
+      const id = slotId(person.id, times.starts_at, kind.id);
       return {
-        slot: slotOf(person.id, start, office?.id ?? null),
+        slot: { id, ...times, office_id: office?.id ?? null, person_id: person.id },
         start,
         day: own,
         monday: mondayOf(own),
-        quarters: quartersOf(start, company),
+        quarters: quartersOf(times, company),
       };
     });
   known.set(key, starts);
   return starts;
 }
 
-const slotOf = (person_id: string, start: number, office_id: string | null): Slot => {
-  const starts_at = isoTime(start);
-  const ends_at = isoTime(start + consultationMs);
-  return { id: slotId(person_id, starts_at), starts_at, ends_at, office_id, person_id };
-};
-
-const isoTime = (moment: number): string => new Date(moment).toISOString();
-
 /** Returns the quarter-hours that a booking takes, with those kept free after it. */
 export function quartersOf(
-  start: number,
+  times: Times,
   { booking_buffer }: Pick<Calendar['company'], 'booking_buffer'>,
 ): number[] {
-  const count = consultationMs / quarterMs + booking_buffer;
-  return Array.from({ length: count }, (_, index) => start / quarterMs + index);
+  const first = Date.parse(times.starts_at) / quarterMs;
+  const end = Math.ceil(Date.parse(times.ends_at) / quarterMs) + booking_buffer;
+  return Array.from({ length: end - first }, (_, index) => first + index);
 }
 
 /** Returns the clock by which a person works: of their first office, or the firm's. */
@@ -154,11 +156,10 @@ export function zoneOf({ company, offices }: Calendar, { offices: ids }: Person)
 }
 
 /** A booking to come, as far as the rules concern it. */
-export interface Planned {
+export interface Planned extends Times {
   person_id: string | null;
   office_id: string | null;
   how: MeetingWay;
-  starts_at: string;
   outside: boolean;
   topic: string;
 }
@@ -183,7 +184,7 @@ export function misfitOf(calendar: Calendar, planned: Planned): Misfit | undefin
   const office = calendar.offices.find(({ id }) => id === planned.office_id);
   if (planned.how === 'office' && (!office || isOver(office, day))) return 'office-left';
   if (planned.outside) return undefined;
-  const end = start + consultationMs;
+  const end = Date.parse(planned.ends_at);
   const spans = joined(spansOf(calendar, person, office, [start, end]));
   return spans.some(([from, to]) => from <= start && end <= to) ? undefined : 'closed';
 }
@@ -307,10 +308,15 @@ function joined(spans: readonly Span[]): Span[] {
   return all;
 }
 
-/** Lists the half hours that fit into spans, from the beginning of each. */
-function startsIn(spans: readonly Span[]): number[] {
+/**
+ * Lists the starts of what takes so many minutes within spans, from the beginning of each: half hours
+ * for whole ones, else quarters.
+ */
+function startsIn(spans: readonly Span[], minutes: number): number[] {
+  const lengthMs = minutes * minuteMs;
+  const stepMs = lengthMs % (2 * quarterMs) === 0 ? 2 * quarterMs : quarterMs;
   return joined(spans).flatMap(([from, to]) => {
-    const count = Math.max(0, Math.floor((to - from) / consultationMs));
-    return Array.from({ length: count }, (_, index) => from + index * consultationMs);
+    const count = Math.max(0, Math.floor((to - from - lengthMs) / stepMs) + 1);
+    return Array.from({ length: count }, (_, index) => from + index * stepMs);
   });
 }

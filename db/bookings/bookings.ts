@@ -15,7 +15,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { consultationMs, holdMs } from '../../shared/bookings';
+import { holdMs, type Times } from '../../shared/bookings';
 import { type Database, inTransaction, type Orm, type Transaction } from '../client';
 import { enquiries } from '../enquiries/schema';
 import { rejectTaken, StaleError } from '../errors';
@@ -28,7 +28,7 @@ export type { Booking };
 /** Values of a booking to be stored. */
 export type NewBooking = Pick<
   Booking,
-  'enquiry_id' | 'person_id' | 'office_id' | 'how' | 'starts_at' | 'zone' | 'state'
+  'enquiry_id' | 'person_id' | 'office_id' | 'how' | 'starts_at' | 'ends_at' | 'zone' | 'state'
 > &
   Partial<
     Pick<Booking, 'held_until' | 'held_for' | 'proved_at' | 'anyone' | 'outside' | 'created_by'>
@@ -161,14 +161,12 @@ export function insertBooking(
 ): ClientBooking {
   return inTransaction(db, () => {
     const time = now();
-    const start = Date.parse(values.starts_at);
     const booking = db.orm
       .insert(bookings)
       .values({
         ...values,
         id: crypto.randomUUID(),
-        starts_at: new Date(start).toISOString(),
-        ends_at: new Date(start + consultationMs).toISOString(),
+        ...isoTimes(values),
         booked_at: values.state === 'booked' ? time : null,
         created_at: time,
         updated_at: time,
@@ -180,9 +178,16 @@ export function insertBooking(
   });
 }
 
+/** Its start and its end change together. */
 export type BookingChange = Partial<
-  Omit<Booking, 'id' | 'enquiry_id' | 'created_at' | 'updated_at' | 'ends_at' | 'moved_from'>
->;
+  Omit<Booking, 'id' | 'enquiry_id' | 'created_at' | 'updated_at' | 'moved_from' | keyof Times>
+> &
+  (Times | { starts_at?: never; ends_at?: never });
+
+const isoTimes = ({ starts_at, ends_at }: Times): Times => ({
+  starts_at: new Date(starts_at).toISOString(),
+  ends_at: new Date(ends_at).toISOString(),
+});
 
 /**
  * Changes a booking and, if `quarters` are given, what it takes: none if it keeps no time.
@@ -202,11 +207,7 @@ export function updateBooking(
     const stored = getBooking(db, id);
     if (!stored) throw new RangeError(`there is no booking ${id}`);
     if (readVersion !== undefined && readVersion !== stored.updated_at) throw new StaleError();
-    const start = values.starts_at === undefined ? undefined : Date.parse(values.starts_at);
-    const times = start !== undefined && {
-      starts_at: new Date(start).toISOString(),
-      ends_at: new Date(start + consultationMs).toISOString(),
-    };
+    const times = values.starts_at !== undefined && isoTimes(values);
     const isMoved = times && stored.state === 'booked' && times.starts_at !== stored.starts_at;
     const changed = db.orm
       .update(bookings)

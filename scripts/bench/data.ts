@@ -173,6 +173,7 @@ function addBookings(db: Database, count: number): void {
           office_id: null,
           how: 'video',
           starts_at,
+          ends_at: new Date(Date.parse(starts_at) + 2 * quarterMs).toISOString(),
           zone: 'Australia/Sydney',
           state: 'booked',
         },
