@@ -99,9 +99,20 @@ it('the third adds a field of the forms that is asked, mailed, listed, corrected
   expect(said).toContain('what a visitor says of citizenship is asked, mailed, listed, exported');
 });
 
-it('the fourth adds a column of an office, which is checked, read, exported and taken in', async () => {
+it('the fourth adds a column of enquiries that is checked, listed, entered by hand, exported and erased', async () => {
   const said = await tryPatch({
     patch: 3,
+    maxFiles: 1,
+    maxLines: 1,
+    migration: 'file_number',
+    asked: ['api/enquiries', 'exportRoutes', 'db/enquiries', 'db/migrationFiles'],
+  });
+  expect(said).toContain('what the office adds as file_number is checked, kept, listed');
+});
+
+it('the fifth adds a column of an office, which is checked, read, exported and taken in', async () => {
+  const said = await tryPatch({
+    patch: 4,
     maxFiles: 2,
     maxLines: 4,
     migration: 'parking',
