@@ -34,9 +34,10 @@ await runCommand({ usage, args: [0, 0], options }, async (_, values) => {
     return;
   }
   if (values.scale) {
-    const { costs, refused } = await scaleCosts(folder);
+    const { costs, refused, stalls } = await scaleCosts(folder);
     console.log(`${costs.length} routes, sorts and jobs; the dearest:`);
     console.table(mostExpensive(costs, 20));
+    console.log('a reader of / waits, ms [median, longest]:', stalls);
     if (refused.size > 0) console.log('refused:', Object.fromEntries(refused));
     rmSync(folder, { recursive: true });
     return;

@@ -11,6 +11,7 @@ import { secureDeleteFile } from '../../db/file/secureDelete';
 import { pageRoutes } from '../../site/pageList';
 import { fillFile } from './data';
 import { median } from './median';
+import { longestStalls } from './stalls';
 import { type Answer, unmeasured, writesOf } from './writes';
 
 const promised = { posts: 5000, enquiries: 20_000, pictures: 5000, bookings: 2000 };
@@ -55,13 +56,14 @@ const inboxFilters = [
 
 /**
  * Asks every route, page, sort and job of a file of the promised size, signed in.
- * @returns what each took, the dearest piece first: the median of a few times, so that pages that are
+ * @returns how long a reader waits beside what takes long; what each took, the dearest piece first: the median of a few times, so that pages that are
  *   kept count as kept; and the routes that weren't asked.
  * @throws for a route that is in no list.
  */
 export async function scaleCosts(folder: string) {
   const file = `${folder}/scale.db`;
   await fillFile(file, promised);
+  const stalls = await longestStalls(file, expireSome);
   const environment = parseEnvironment({
     DATABASE_FILE: file,
     ADMIN_PASSWORD: admin.password,
@@ -164,7 +166,7 @@ export async function scaleCosts(folder: string) {
     }
   }
   for (const job of serverJobs({ db, environment, content, wakeSender() {} })) {
-    expireSome(db);
+    expireSome(db.sqlite);
     const stopping = new AbortController();
     for (let turn = 0; turn < maxTurns; turn += 1) {
       let pause: number | undefined;
@@ -193,14 +195,14 @@ export async function scaleCosts(folder: string) {
     };
     return [name, cost] as const;
   });
-  return { costs: costs.sort(([, one], [, other]) => other.piece - one.piece), refused };
+  return { costs: costs.sort(([, one], [, other]) => other.piece - one.piece), refused, stalls };
 }
 
 /** A job with more turns than this has no end. */
 const maxTurns = 10_000;
 
 /** Lets a booking that nobody confirmed be a day old, and an enquiry be past retention. */
-function expireSome({ sqlite }: Database): void {
+function expireSome(sqlite: Database['sqlite']): void {
   sqlite.exec(`
     UPDATE bookings SET state = 'unconfirmed', created_at = '2020-01-01T00:00:00.000Z'
       WHERE enquiry_id = (SELECT id FROM enquiries WHERE status = 'new' AND EXISTS

@@ -25,6 +25,14 @@ export async function startSite(
   const posts = amounts?.posts ?? 0;
   const file = `${folder}/${posts}.db`;
   const slugs = amounts ? await fillFile(file, amounts) : [];
+  return { ...(await serveFile(file, settings)), posts, slugs };
+}
+
+/** Starts the built server on a file, and signs in. */
+export async function serveFile(
+  file: string,
+  settings: Record<string, string> = {},
+): Promise<Running & { Cookie: string }> {
   const admin = { username: 'admin', password: 'benchmark-only' };
   const flags = packageJson.scripts.start.split(' ').filter((word) => word.startsWith('--'));
   // This file runs from dist/server.
@@ -38,7 +46,7 @@ export async function startSite(
   const signIn = { method: 'POST', headers, body: JSON.stringify(admin) };
   const response = await fetch(`${running.url}/api/session`, signIn);
   const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
-  return { ...running, posts, slugs, Cookie: cookies.join('; ') };
+  return { ...running, Cookie: cookies.join('; ') };
 }
 
 /** Starts a bare `node:http` handler that sends the file `body` in `folder`. */
