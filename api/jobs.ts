@@ -20,7 +20,7 @@ import { hourInSydney, secondsAgo } from '../db/time';
 import { retention } from '../site/api';
 import { sessionAges } from './accounts/sessions';
 import { readBusyTimes } from './bookings/busyTimes';
-import { tellOfCancellations } from './bookings/clientChanges';
+import { notifyOfCancellations } from './bookings/clientChanges';
 import { remindOfTomorrow } from './bookings/reminders';
 import type { Services } from './context';
 import { names } from './http/contentCache';
@@ -131,7 +131,7 @@ export function serverJobs({
     job('bookings', async () => {
       if (clock.allows('publish')) {
         await remindOfTomorrow({ db, environment, firm, wakeSender });
-        tellOfCancellations({ db, environment, firm, wakeSender });
+        notifyOfCancellations({ db, environment, firm, wakeSender });
       }
       if (!clock.allows('delete')) return bookingsPauseMs;
       sweepUnconfirmed(db, { hours: retention.unconfirmedBookingHours });

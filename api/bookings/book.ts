@@ -30,7 +30,7 @@ import { once, repeated, repeatedByVisitor, sentByVisitor } from '../intake/once
 import { fromVisitor } from '../intake/received';
 import { mailSettings } from '../mail/settings';
 import { countVisitorMail } from '../mail/strangers';
-import { orTaken, quartersAt, settle, timeTaken, toComeOf } from './changes';
+import { inBookingTransaction, quartersAt, recordAndNotify, timeTaken, toComeOf } from './changes';
 import { partiesOf, personInWords } from './describe';
 import type { BookingFields } from './fields';
 import { chosenSlot, isWithinShare } from './findSlots';
@@ -121,7 +121,7 @@ export async function bookForVisitor(
     const quarters = isKept ? quartersAt(services, slot) : [];
     if (isKept && !other && (!hasMail || firm.calendar.company.booking_at_once)) {
       const booked = insertBooking(db, { ...values, state: 'booked' }, quarters);
-      settle(services, booked, { change: 'booked', mail: refusal ? 'none' : 'counted' });
+      recordAndNotify(services, booked, { change: 'booked', mail: refusal ? 'none' : 'counted' });
       made = madeOf(services, booked);
       return enquiry.id;
     }
@@ -136,7 +136,7 @@ export async function bookForVisitor(
     return enquiry.id;
   };
   return inSequence(() =>
-    orTaken(services, () => {
+    inBookingTransaction(services, () => {
       const enquiryId = once(db, { ...sent, insert });
       return made ?? madeBefore(services, enquiryId, fields);
     }),

@@ -16,8 +16,8 @@ import { checkReach, enteredParticulars, isObject } from '../intake/fields';
 import { once, repeatedByVisitor } from '../intake/once';
 import { enteredBy } from '../intake/received';
 import { notFound } from '../resources/resourceReads';
-import { orTaken, quartersAt, settle } from './changes';
-import { lacksNumber, meeting, refuseUnfit } from './officeMeeting';
+import { inBookingTransaction, quartersAt, recordAndNotify } from './changes';
+import { assertBookable, lacksNumber, meeting } from './officeMeeting';
 
 type Admin = AdminVariables['Variables']['admin'];
 
@@ -62,7 +62,7 @@ export function bookByHand(
   const { db } = services;
   const { how, person_id, zone, outside, submission_id, enquiry_id } = fields;
   const times = timesFrom(Date.parse(fields.starts_at), usualKind.minutes);
-  return orTaken(services, () => {
+  return inBookingTransaction(services, () => {
     const known = enquiry_id === '' ? undefined : getEnquiry(db, enquiry_id);
     if (enquiry_id !== '' && !known) throw notFound('enquiry');
     if (known?.status === 'spam') throw isSpamEnquiry();
@@ -79,7 +79,7 @@ export function bookByHand(
   function insert(known: Enquiry | undefined): Booking {
     const office_id = how === 'office' ? fields.office_id : null;
     const topic = known?.topic ?? fields.topic;
-    refuseUnfit(services, { person_id, office_id, how, ...times, outside, topic });
+    assertBookable(services, { person_id, office_id, how, ...times, outside, topic });
     if (how === 'phone' && !(known?.phone ?? fields.phone)) throw lacksNumber();
     const enquiry =
       known ??
@@ -116,7 +116,7 @@ export function bookByHand(
       },
       quartersAt(services, times),
     );
-    settle(services, booking, { change: 'booked' });
+    recordAndNotify(services, booking, { change: 'booked' });
     audit(db, admin, 'create bookings', enquiry.id, 'by hand');
     return booking;
   }

@@ -18,8 +18,8 @@ import { mailboxOf } from '../mail/strangers';
 import {
   type BookingEvent,
   type MailServices,
-  tellClient,
-  tellPeople,
+  mailClient,
+  mailPeople,
   withdrawFromCalendar,
 } from './mails';
 import { quartersOf } from './slots';
@@ -29,7 +29,10 @@ export const timeTaken = () =>
   fieldError('slot_id', 'This time is no longer free. Please choose another.', 409);
 
 /** Runs `work` in a transaction. @throws HttpError 409 if a time is taken. */
-export function orTaken<Result>({ db }: Pick<Services, 'db'>, work: () => Result): Result {
+export function inBookingTransaction<Result>(
+  { db }: Pick<Services, 'db'>,
+  work: () => Result,
+): Result {
   try {
     return inTransaction(db, work);
   } catch (error) {
@@ -50,26 +53,30 @@ export function toComeOf(db: Services['db'], email: string): ClientBooking | und
 }
 
 /** Records how a booking stands, and tells those concerned. Within a transaction. */
-export function settle(services: MailServices, booking: ClientBooking, event: BookingEvent): void {
-  keepInStep(services.db, booking);
-  tellClient(services, booking, event);
-  tellPeople(services, booking, event);
+export function recordAndNotify(
+  services: MailServices,
+  booking: ClientBooking,
+  event: BookingEvent,
+): void {
+  syncEnquiry(services.db, booking);
+  mailClient(services, booking, event);
+  mailPeople(services, booking, event);
 }
 
 /**
  * Brings the state and next step of a booking's enquiry up to date. Within a transaction.
  * @param isWritten a client who didn't come was asked to book another time.
  */
-export function keepInStep(db: Services['db'], booking: ClientBooking, isWritten = false): void {
+export function syncEnquiry(db: Services['db'], booking: ClientBooking, isWritten = false): void {
   const { enquiry_id } = booking;
   // Who has the next step: the office once the client didn't come, else the client.
   const isOffices = booking.state === 'missed' && !isWritten;
   updateThreadState(db.orm, enquiry_id, isOffices ? 'open' : 'waiting');
-  takeStep(db, enquiry_id, isWritten ? stepOnceWritten() : nextStep(booking));
+  replaceOwnStep(db, enquiry_id, isWritten ? stepOnceWritten() : nextStep(booking));
 }
 
 /** Replaces an enquiry's next step; one that somebody else wrote stays. */
-export function takeStep(
+export function replaceOwnStep(
   db: Services['db'],
   enquiry_id: string,
   { next_on, next_reason }: { next_on: string | null; next_reason: string },
@@ -137,11 +144,11 @@ export function cancelBooking(
   // Nobody has one that never stood in a calendar.
   if (!isInCalendar(booking)) return;
   if (isSpam) withdrawFromCalendar(services, cancelled);
-  else if (held_until !== null) tellClient(services, cancelled, event);
-  else if (booking.state === 'booked') settle(services, cancelled, event);
+  else if (held_until !== null) mailClient(services, cancelled, event);
+  else if (booking.state === 'booked') recordAndNotify(services, cancelled, event);
   else {
-    keepInStep(services.db, cancelled);
-    tellPeople(services, cancelled, event);
+    syncEnquiry(services.db, cancelled);
+    mailPeople(services, cancelled, event);
   }
 }
 

@@ -21,7 +21,7 @@ import {
 import type { Services } from '../context';
 import { mailSettings } from '../mail/settings';
 import { refundVisitorMail } from '../mail/strangers';
-import { cancelBooking, quartersAt, settle, toComeOf } from './changes';
+import { cancelBooking, quartersAt, recordAndNotify, toComeOf } from './changes';
 import { chosenSlot, isWithinShare } from './findSlots';
 import { isLinkOpen, mayCancel, mayMove, mayReinstate, undoUntil } from './links';
 import { isDomainFull, mayDomainMove } from './mailDomain';
@@ -77,9 +77,13 @@ export function confirmByClient(
         : wantedSlot(services, booking, slot_id ?? ownSlot(booking));
     if (!time) return 'late';
     refundVisitorMail(db);
-    settle(services, takeTime(services, booking, time, { state: 'booked', booked_at: now() }), {
-      change: 'booked',
-    });
+    recordAndNotify(
+      services,
+      takeTime(services, booking, time, { state: 'booked', booked_at: now() }),
+      {
+        change: 'booked',
+      },
+    );
     return 'done';
   });
 }
@@ -108,7 +112,7 @@ export function moveByClient(
       moves: booking.moves + 1,
       sequence: booking.sequence + 1,
     });
-    settle(services, moved, { change: 'moved', before: booking });
+    recordAndNotify(services, moved, { change: 'moved', before: booking });
     return 'done';
   });
 }
@@ -163,7 +167,10 @@ export function reinstateByClient(services: Services, id: string | undefined): C
       },
       { quarters: quartersAt(services, booking) },
     );
-    settle(services, reinstated, { change: 'reinstated', before: isTold ? undefined : booking });
+    recordAndNotify(services, reinstated, {
+      change: 'reinstated',
+      before: isTold ? undefined : booking,
+    });
     return 'done';
   });
 }
@@ -182,7 +189,7 @@ function isStillFree(services: Services, booking: ClientBooking): boolean {
 }
 
 /** Tells the office of what clients cancelled, once they can't take it back as if nothing had been. */
-export function tellOfCancellations(services: Parameters<typeof settle>[0]): void {
+export function notifyOfCancellations(services: Parameters<typeof recordAndNotify>[0]): void {
   const { db } = services;
   for (const id of cancelledForGood(db)) {
     inTransaction(db, () => {

@@ -17,7 +17,7 @@ import { HttpError } from '../http/errors';
 import { once } from '../intake/once';
 import { actionRoutes } from '../resources/action';
 import { notFound } from '../resources/resourceReads';
-import { takeStep } from './changes';
+import { replaceOwnStep } from './changes';
 
 const long = 'Please shorten this to 10,000 characters.';
 const schema = z.object({
@@ -61,7 +61,7 @@ export const consultationNoteRoutes = (services: Services) => {
     { next_on, ...sent }: z.output<typeof schema>,
     admin: AdminVariables['Variables']['admin'],
   ): ConsultationNote {
-    refuseUnheld(booking);
+    assertHeld(booking);
     const { name, role, marn } = signerOf(db, admins.get(db, admin.id), today());
     const signed_as = [name || admin.username, role, marn && `MARN ${marn}`];
     const note = insertConsultationNote(db, {
@@ -75,13 +75,13 @@ export const consultationNoteRoutes = (services: Services) => {
     if (isOpen || next_on !== null) changeStatus(db, enquiry.id, 'waiting', now());
     if (next_on !== null) changeEnquiry(db, enquiry.id, { next_on, next_reason: sent.next_step });
     // What the booking asked for is done.
-    else takeStep(db, enquiry.id, { next_on: null, next_reason: '' });
+    else replaceOwnStep(db, enquiry.id, { next_on: null, next_reason: '' });
     audit(db, admin, 'create consultation-notes', enquiry.id);
     return note;
   }
 };
 
-function refuseUnheld({ state, starts_at }: { state: string; starts_at: string }): void {
+function assertHeld({ state, starts_at }: { state: string; starts_at: string }): void {
   if (state === 'booked' && starts_at <= now()) return;
   const message =
     state === 'missed'

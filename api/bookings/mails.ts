@@ -45,12 +45,12 @@ export interface BookingEvent {
 }
 
 /** Mails an event to the person and, if it was handed over, the person before. */
-export function tellPeople(
+export function mailPeople(
   services: MailServices,
   booking: ClientBooking,
   event: BookingEvent,
 ): void {
-  tellPerson(services, booking, event);
+  mailPerson(services, booking, event);
   const { before } = event;
   if (before && before.person_id !== null && before.person_id !== booking.person_id) {
     const { sequence, updated_at } = booking;
@@ -59,7 +59,7 @@ export function tellPeople(
     const left = addressesOf(services, before).filter(
       (email) => !addressesOf(services, booking).includes(email),
     );
-    tellPerson(services, theirs, { change: 'cancelled', reason: 'It was handed over.' }, left);
+    mailPerson(services, theirs, { change: 'cancelled', reason: 'It was handed over.' }, left);
   }
 }
 
@@ -106,7 +106,7 @@ export function remind(services: MailServices, booking: ClientBooking): void {
 }
 
 /** Mails an event to the client. */
-export function tellClient(
+export function mailClient(
   services: MailServices,
   booking: ClientBooking,
   { change, reason, mail, before }: BookingEvent,
@@ -150,7 +150,7 @@ function undoOf(booking: ClientBooking): UndoTimes | undefined {
 const missedMs = 7 * dayMs;
 
 /** Mails a client who didn't come a way to book another time. @returns false if they can't be. */
-export function tellMissed(services: MailServices, booking: ClientBooking): boolean {
+export function mailMissed(services: MailServices, booking: ClientBooking): boolean {
   if (!isReachable(services, booking)) return false;
   const data = clientData(services, booking);
   const { topic } = booking;
@@ -296,7 +296,7 @@ function addressesOf(services: MailServices, booking: ClientBooking): string[] {
 }
 
 /** Mails the person who holds a consultation. */
-function tellPerson(
+function mailPerson(
   services: MailServices,
   booking: ClientBooking,
   { change, reason = '', before }: BookingEvent,

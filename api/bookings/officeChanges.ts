@@ -10,10 +10,16 @@ import type { AdminVariables, Services } from '../context';
 import { limited, readVersion } from '../http/bodies';
 import { fieldError, HttpError } from '../http/errors';
 import { notFound } from '../resources/resourceReads';
-import { cancelBooking, keepInStep, orTaken, quartersAt, settle } from './changes';
-import { type BookingEvent, tellMissed } from './mails';
+import {
+  cancelBooking,
+  inBookingTransaction,
+  quartersAt,
+  recordAndNotify,
+  syncEnquiry,
+} from './changes';
+import { type BookingEvent, mailMissed } from './mails';
 import { type OfficeBooking, officeBookings } from './officeBookings';
-import { lacksNumber, meeting, refuseUnfit } from './officeMeeting';
+import { assertBookable, lacksNumber, meeting } from './officeMeeting';
 
 type Admin = AdminVariables['Variables']['admin'];
 
@@ -47,7 +53,7 @@ export function changeBooking(
   const { db } = services;
   const readVersion = updated_at;
   try {
-    return orTaken(services, () => {
+    return inBookingTransaction(services, () => {
       const booking = clientBooking(db, id);
       if (!booking) throw notFound('booking');
       if (updated_at !== booking.updated_at) throw new StaleError();
@@ -57,12 +63,12 @@ export function changeBooking(
         said('cancelled');
       } else if (state === 'missed') {
         if (booking.starts_at > now()) throw notYet();
-        const isWritten = mail && tellMissed(services, booking);
-        keepInStep(db, updateBooking(db, id, { state }, { readVersion }), isWritten);
+        const isWritten = mail && mailMissed(services, booking);
+        syncEnquiry(db, updateBooking(db, id, { state }, { readVersion }), isWritten);
         said(`the client didn’t come${isWritten ? ', and was written to' : ''}`);
       } else {
         const isBack = booking.state === 'missed' && state === 'booked';
-        if (isBack) keepInStep(db, updateBooking(db, id, { state: 'booked' }, { readVersion }));
+        if (isBack) syncEnquiry(db, updateBooking(db, id, { state: 'booked' }, { readVersion }));
         const change = isBack ? 'the client came' : replace(services, booking, time);
         if (change) said(change);
       }
@@ -110,7 +116,7 @@ function replace(
   // Nobody has to hear of it.
   if (isSame && !isNew) return undefined;
   const { topic } = booking;
-  refuseUnfit(services, { person_id, office_id, how, ...times, outside, topic }, booking);
+  assertBookable(services, { person_id, office_id, how, ...times, outside, topic }, booking);
   if (how === 'phone' && booking.phone === '') throw lacksNumber();
   const changed = updateBooking(
     db,
@@ -132,7 +138,7 @@ function replace(
     { quarters: quartersAt(services, times) },
   );
   const change = changeOf(booking, changed);
-  settle(services, changed, { change, before: booking });
+  recordAndNotify(services, changed, { change, before: booking });
   return change;
 }
 

@@ -41,7 +41,7 @@ interface WantedMeeting extends Times {
  * @param before how it stood, if it is changed: its own time may be busy for its own sake.
  * @throws HttpError 422 where nobody may be booked, or only if an admin insists.
  */
-export function refuseUnfit(
+export function assertBookable(
   { db }: Services,
   wanted: WantedMeeting,
   before?: Pick<ClientBooking, 'person_id' | 'starts_at'>,

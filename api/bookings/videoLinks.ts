@@ -1,7 +1,7 @@
 import { updateBooking } from '../../db/bookings/bookings';
 import { bookingsToCome, type ClientBooking } from '../../db/bookings/clientBookings';
 import type { Services } from '../context';
-import { settle } from './changes';
+import { recordAndNotify } from './changes';
 
 /** Tells the clients of a person's video calls to come that their link is another. In a transaction. */
 export function tellOfLink(
@@ -18,5 +18,5 @@ export function tellOfLink(
 /** Sends those concerned a new version of a booking's calendar entry, with its link. */
 function announceLink(services: Services, booking: ClientBooking): void {
   const changed = updateBooking(services.db, booking.id, { sequence: booking.sequence + 1 });
-  settle(services, changed, { change: 'linked' });
+  recordAndNotify(services, changed, { change: 'linked' });
 }

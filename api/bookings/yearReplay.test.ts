@@ -8,7 +8,7 @@ import { randomOf } from '../../shared/testRandom';
 import { retention } from '../../site/api';
 import { testApp } from '../testApp';
 import type { EnquiryYear, Message, OfficeBooking } from '../types';
-import { tellOfCancellations } from './clientChanges';
+import { notifyOfCancellations } from './clientChanges';
 import { remindOfTomorrow } from './reminders';
 
 /** A year's bookings; 2000 take two minutes. */
@@ -208,7 +208,7 @@ it('a year of consultations: each time, calendar, reminder and mail is as the ev
   for (hour = 0; hour < hours; hour += 1) {
     vi.setSystemTime(begins + hour * hourMs);
     await remindOfTomorrow(kit);
-    tellOfCancellations(kit);
+    notifyOfCancellations(kit);
     for (const one of all) {
       const isDue = one.start < Date.now() + dayMs && one.start > Date.now();
       if (one.state !== 'booked' || one.isDecided || !isDue) continue;
@@ -225,7 +225,7 @@ it('a year of consultations: each time, calendar, reminder and mail is as the ev
     deliver();
   }
   vi.setSystemTime(begins + hours * hourMs + 2 * dayMs);
-  tellOfCancellations(kit);
+  notifyOfCancellations(kit);
   sweepUnconfirmed(db, { hours: retention.unconfirmedBookingHours });
 
   const kept = all.filter(({ state }) => state !== 'unconfirmed');

@@ -8,7 +8,7 @@ import { hasEnquiryBefore } from '../../db/enquiries/samePerson';
 import { now } from '../../db/time';
 import { audit } from '../accounts/auditTrail';
 import { requireAdmin, requireFresh } from '../accounts/sessions';
-import { cancelBooking, keepInStep } from '../bookings/changes';
+import { cancelBooking, syncEnquiry } from '../bookings/changes';
 import { bookedOfDomain, dayAgo, mailDomainOf } from '../bookings/mailDomain';
 import type { AdminVariables, Services } from '../context';
 import { jsonBody } from '../http/bodies';
@@ -99,7 +99,7 @@ export function bookingWithdrawalRoutes(services: Services) {
             cancelled_by: 'office',
             isSpam: written.has(mailbox),
           });
-          keepInStep(db, { ...booking, state: 'cancelled', cancelled_by: 'office' });
+          syncEnquiry(db, { ...booking, state: 'cancelled', cancelled_by: 'office' });
           written.add(mailbox);
         }
         const about = getBooking(db, id)?.enquiry_id ?? '';

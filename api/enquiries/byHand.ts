@@ -15,7 +15,7 @@ import { pick } from '../../shared/pick';
 import { audit } from '../accounts/auditTrail';
 import type { AdminVariables, Services } from '../context';
 import { limited, pastMoment, recordId } from '../http/bodies';
-import { assign, refuseUnknown } from '../intake/assign';
+import { assertAssignable, assign } from '../intake/assign';
 import { checkReach, contactBy, enteredParticulars, isObject } from '../intake/fields';
 import { once, repeatedByVisitor } from '../intake/once';
 import { enteredBy } from '../intake/received';
@@ -61,7 +61,7 @@ export function enterByHand(
   const { db } = services;
   const { kind, topic, country, message, submission_id, contact_by } = fields;
   const { received_at = now() } = fields;
-  refuseUnknown(db, fields);
+  assertAssignable(db, fields);
   const usual = assign(services, { kind, topic, country, office: fields.office_id ?? undefined });
   const insert = () => {
     const enquiry = insertEnquiry(db, {

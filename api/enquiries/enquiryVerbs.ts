@@ -10,7 +10,7 @@ import { audit } from '../accounts/auditTrail';
 import { withdrawBookings } from '../bookings/changes';
 import type { Services } from '../context';
 import { fieldError } from '../http/errors';
-import { refuseUnknown } from '../intake/assign';
+import { assertAssignable } from '../intake/assign';
 import { queueEnquiryMails } from '../intake/mails';
 import { subscribe } from '../mail/subscribe';
 
@@ -95,7 +95,7 @@ export function assign(
   enquiry: Enquiry,
   to: Partial<Pick<Enquiry, 'assigned_to' | 'office_id'>>,
 ): Enquiry {
-  refuseUnknown(doing.services.db, to);
+  assertAssignable(doing.services.db, to);
   return change(doing, enquiry, to);
 }
 

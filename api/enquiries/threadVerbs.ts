@@ -121,7 +121,7 @@ export function reply(
     find: () => getOfficeReply(db, submission_id),
     insert() {
       if (enquiry.email === '') throw new HttpError(422, { message: noAddress });
-      refuseOvertaken(listOfficeReplies(db, enquiry_id), answers_read);
+      assertNoReplySince(listOfficeReplies(db, enquiry_id), answers_read);
       const message_id = queueReply(services, enquiry, { subject, text }, admin.id);
       const stored = insertOfficeReply(db, { ...written, message_id, created_at: at });
       if (!mailSettings(environment)) markUnsent(db, enquiry_id);
@@ -188,7 +188,7 @@ const noAddress =
   'This person has no email address. Add it under “Correct”, or call them and add the call.';
 
 /** Keeps two admins from replying at the same time. */
-function refuseOvertaken(replies: OfficeReply[], read = replies.length): void {
+function assertNoReplySince(replies: OfficeReply[], read = replies.length): void {
   const last = replies.at(-1);
   if (!last || replies.length <= read) return;
   const message = `${last.created_by} has replied in the meantime, so your reply was not sent. Read theirs above, and send yours if it is still needed.`;

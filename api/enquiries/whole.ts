@@ -26,7 +26,7 @@ import { isVisaQuestion } from '../../shared/enquiryTopics';
 import { isRegistered } from '../../shared/firm';
 import { type OfficeBooking, withNames } from '../bookings/officeBookings';
 import type { Services } from '../context';
-import { askedFor } from '../intake/assign';
+import { officeAndPersonOf } from '../intake/assign';
 
 /** An account that an enquiry can be assigned to. */
 export interface Assignee {
@@ -74,7 +74,7 @@ export function readWhole(services: Services, id: string): WholeEnquiry | undefi
   const { db } = services;
   const enquiry = getEnquiry(db, id);
   if (!enquiry) return undefined;
-  const { office, person } = askedFor(db, enquiry);
+  const { office, person } = officeAndPersonOf(db, enquiry);
   return {
     ...readThread(db, enquiry),
     office: office?.city ?? null,

@@ -52,7 +52,7 @@ export function assign({ db, today }: Services, asked: Asked): Assigned {
 }
 
 /** Returns the office that an enquiry goes to, and the person whom the visitor asked for. */
-export const askedFor = (
+export const officeAndPersonOf = (
   db: Database,
   { office_id, person_id }: Pick<Enquiry, 'office_id' | 'person_id'>,
 ) => ({
@@ -61,7 +61,7 @@ export const askedFor = (
 });
 
 /** @throws HttpError 422 for an account or office that doesn't exist; empty: nobody, none. */
-export function refuseUnknown(
+export function assertAssignable(
   db: Database,
   { assigned_to, office_id }: { assigned_to?: string | null; office_id?: string | null },
 ): void {

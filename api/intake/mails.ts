@@ -10,7 +10,7 @@ import { enquiryTopics } from '../../shared/enquiryTopics';
 import { acknowledgement, dayByInWords, enquiryNotice } from '../../site/api';
 import type { Services } from '../context';
 import { queueMail } from '../mail/outbox';
-import { askedFor } from './assign';
+import { officeAndPersonOf } from './assign';
 
 const kindWords = {
   enquiry: { office: 'Enquiry', visitor: 'Your enquiry' },
@@ -67,7 +67,7 @@ export function queueEnquiryMails(
 function queueNotices(services: Services, enquiry: Enquiry, status: Sending['status']): void {
   const siteUrl = services.environment.SITE_URL;
   const { id, kind, number, name, email, topic, message, answers, contact_by } = enquiry;
-  const { office, person } = askedFor(services.db, enquiry);
+  const { office, person } = officeAndPersonOf(services.db, enquiry);
   const particulars = [
     ...(contact_by ? [{ label: onlyBy, value: contactWayNames[contact_by] }] : []),
     ...visitorEntries(enquiry),
@@ -106,7 +106,7 @@ export function officeAddresses(
   { db, environment: { MAIL_TO, MAIL_FROM }, firm }: Pick<Services, 'db' | 'environment' | 'firm'>,
   { office_id, person_id }: Pick<Enquiry, 'office_id' | 'person_id'>,
 ): Set<string> {
-  const { office } = askedFor(db, { office_id, person_id });
+  const { office } = officeAndPersonOf(db, { office_id, person_id });
   const usual = MAIL_TO ?? [MAIL_FROM?.email ?? firm.onPages.company.email];
   return new Set([...usual, ...(office?.notices_to ? [office.notices_to] : [])]);
 }
