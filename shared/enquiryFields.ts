@@ -127,9 +127,9 @@ export const maxText = {
 
 /**
  * Where the admin enters what the office adds: with the visitor's particulars (also by hand), with
- * the next step, with how it ended, or with what an agent must prove.
+ * the next step, with how it ended, with what an agent must prove, or by a tick on Start.
  */
-type Place = 'particulars' | 'step' | 'end' | 'proof';
+type Place = 'particulars' | 'step' | 'end' | 'proof' | 'start';
 type OfficeField = (StoredText | DayField | ChoiceField) & { isOptional: true; place: Place };
 
 /**
@@ -137,6 +137,10 @@ type OfficeField = (StoredText | DayField | ChoiceField) & { isOptional: true; p
  * list's file, personal data and erasure follow. A day or choice is null where there is none.
  */
 export const officeFields = {
+  visa_held: { label: 'Visa held', max: 100, isOptional: true, place: 'particulars' },
+  visa_ends_on: { label: 'Visa ends on', kind: 'day', isOptional: true, place: 'particulars' },
+  /** The end that Start names no longer: another one is named again. */
+  visa_end_done: { label: 'Visa end seen to', kind: 'day', isOptional: true, place: 'start' },
   next_on: {
     label: 'Next step on',
     short: 'Next on',
@@ -202,6 +206,9 @@ export type Outcome = NonNullable<OfficeValues['outcome']>;
 
 /** Tells whether a field is null where there is nothing. */
 export const isNullable = (name: OfficeFieldName): boolean => officeField(name).kind !== undefined;
+
+/** How many days before a visa ends Start names it. */
+export const visaNoticeDays = 28;
 
 type At<Wanted extends Place> = {
   [Name in OfficeFieldName]: OfficeFields[Name]['place'] extends Wanted ? Name : never;

@@ -11,6 +11,7 @@ import { PageHeading } from '../ui/layout/PageHeading';
 import { Section } from '../ui/layout/Section';
 import { NewButton } from '../ui/lists/NewButton';
 import { RetryAlert } from '../ui/lists/RetryAlert';
+import { EndingVisas } from './EndingVisas';
 import { FirstSteps } from './FirstSteps';
 import { Notices } from './Notices';
 import { ChangedLast, FailedPosts, NextLive, useScheduled } from './Posts';
@@ -93,6 +94,7 @@ export function Start() {
               {due.data?.nobody_bookable && <NobodyBookable />}
             </Section>
           )}
+          {seesClients && <EndingVisas />}
           {seesClients && <WaitingEnquiries />}
         </Box>
         <Box sx={column}>

@@ -15,11 +15,13 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { BookingState } from '../../shared/bookings';
+import { daysAfter } from '../../shared/days';
 import {
   lastDigits,
   type OfficeFieldName,
   officeField,
   officeFieldNames,
+  visaNoticeDays,
   visitorValues,
 } from '../../shared/enquiryFields';
 import { pick } from '../../shared/pick';
@@ -134,6 +136,7 @@ const filterNames = [
   'unanswered',
   'due',
   'without_days',
+  'visa_ending',
   'channel',
   'office_id',
   ...choiceNames,
@@ -193,7 +196,7 @@ export function listEnquiryIds(db: Database, query: EnquiryQuery): Generator<str
 
 function conditionOf({ q, filters = {}, ids }: EnquiryQuery): SQL | undefined {
   const { status, assigned_to, email, overdue, unanswered, due, ...others } = filters;
-  const { without_days, ...same } = others;
+  const { without_days, visa_ending, ...same } = others;
   return and(
     status === undefined
       ? ids
@@ -207,6 +210,7 @@ function conditionOf({ q, filters = {}, ids }: EnquiryQuery): SQL | undefined {
     unanswered === undefined ? undefined : isUnanswered,
     due === undefined ? undefined : isDue(),
     without_days === undefined ? undefined : isWithoutDays(),
+    visa_ending === undefined ? undefined : isVisaEnding(),
     q ? or(inArray(enquiries.id, matchingEnquiries(q)), hasNumber(q)) : undefined,
   );
 }
@@ -270,6 +274,18 @@ export const isOverdue = (): SQL | undefined => and(isUnanswered, lt(enquiries.a
 /** The day of the next step has come. */
 export const isDue = (): SQL | undefined =>
   and(isOpen, lte(enquiries.next_on, dayInSydney(new Date())));
+
+/**
+ * The visa of a client, or of somebody whose enquiry is open, ends within four weeks or has ended,
+ * and nobody has seen to that.
+ */
+const isVisaEnding = (): SQL | undefined =>
+  and(
+    lte(enquiries.visa_ends_on, daysAfter(dayInSydney(new Date()), visaNoticeDays)),
+    or(isOpen, and(eq(enquiries.status, 'closed'), eq(enquiries.outcome, 'client'))),
+    sql`${enquiries.visa_end_done} IS NOT ${enquiries.visa_ends_on}`,
+    isNull(enquiries.erased_at),
+  );
 
 /** A client since records are asked for, without one of the days that an agent must prove. */
 const isWithoutDays = (): SQL | undefined =>

@@ -146,6 +146,7 @@ export const enquiries = sqliteTable(
     index('enquiries_office').on(table.office_id, table.received_at, table.id, table.status),
     index('enquiries_person').on(table.person_id),
     index('enquiries_outcome').on(table.outcome, table.received_at, table.id, table.status),
+    index('enquiries_visa_ends_on').on(table.visa_ends_on),
     index('enquiries_next_step').on(table.next_on, table.received_at, table.id),
   ],
 );
