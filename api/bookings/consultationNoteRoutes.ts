@@ -7,11 +7,11 @@ import {
   insertConsultationNote,
 } from '../../db/bookings/consultationNotes';
 import { type Enquiry, getEnquiry } from '../../db/enquiries/enquiries';
-import { changeEnquiry, changeStatus } from '../../db/enquiries/enquiryChanges';
 import { signerOf } from '../../db/firm/signers';
 import { now } from '../../db/time';
 import { audit } from '../accounts/auditTrail';
 import type { AdminVariables, Services } from '../context';
+import { reopen, takeNextStep } from '../enquiries/enquiryVerbs';
 import { limited, recordId, requiredText } from '../http/bodies';
 import { HttpError } from '../http/errors';
 import { once } from '../intake/once';
@@ -72,8 +72,9 @@ export const consultationNoteRoutes = (services: Services) => {
       signed_as: signed_as.filter(Boolean).join(', '),
     });
     const isOpen = ['new', 'open'].includes(enquiry.status);
-    if (isOpen || next_on !== null) changeStatus(db, enquiry.id, 'waiting', now());
-    if (next_on !== null) changeEnquiry(db, enquiry.id, { next_on, next_reason: sent.next_step });
+    const doing = { services, admin, at: now() };
+    const waits = isOpen || next_on !== null ? reopen(doing, enquiry, 'waiting') : enquiry;
+    if (next_on !== null) takeNextStep(doing, waits, { next_on, next_reason: sent.next_step });
     // What the booking asked for is done.
     else replaceOwnStep(db, enquiry.id, { next_on: null, next_reason: '' });
     audit(db, admin, 'create consultation-notes', enquiry.id);

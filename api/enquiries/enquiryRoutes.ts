@@ -114,12 +114,12 @@ const asksFor = (enquiry: Enquiry, { status = enquiry.status, verdict, ...values
 
 /** Does what a body asks for, which may name fields of several verbs. */
 function applyAll(doing: Doing, enquiry: Enquiry, sent: Sent): void {
-  let now = applyStatus(doing, enquiry, sent);
-  now = takeNextStep(doing, now, pick(sent, officeFieldsAt('step')));
-  now = assign(doing, now, pick(sent, ['assigned_to', 'office_id']));
-  now = keep(doing, now, pick(sent, ['held']));
-  now = record(doing, now, pick(sent, officeFieldNames));
-  correct(doing, now, pick(sent, particularNames));
+  let changed = applyStatus(doing, enquiry, sent);
+  changed = takeNextStep(doing, changed, pick(sent, officeFieldsAt('step')));
+  changed = assign(doing, changed, pick(sent, ['assigned_to', 'office_id']));
+  changed = keep(doing, changed, pick(sent, ['held']));
+  changed = record(doing, changed, pick(sent, officeFieldNames));
+  correct(doing, changed, pick(sent, particularNames));
 }
 
 function applyStatus(doing: Doing, enquiry: Enquiry, sent: Sent): Enquiry {
