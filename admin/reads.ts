@@ -137,6 +137,7 @@ const shownIn: { readonly [Name in ReadName]?: readonly ReadName[] } = {
   people: ['due', 'media', 'bookings', 'slots', 'person-hours'],
   offices: ['media', 'due', 'bookings', 'slots', 'person-hours'],
   'special-days': ['due', 'bookings', 'slots', 'person-hours'],
+  'consultation-kinds': ['slots'],
   partners: ['media'],
   approvals: ['media', 'due'],
   claims: ['due'],

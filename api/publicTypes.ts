@@ -48,7 +48,8 @@ export interface LinkedBooking {
   /** The client's clock, and that of the person or office: IANA names. */
   zone: string;
   office_zone: string;
-  /** How and with whom, in words. */
+  /** Its kind, how and with whom, in words; the usual kind is empty. */
+  what: string;
   how: string;
   person: string;
   /** Until when one that is unconfirmed or cancelled keeps its time; null if it doesn't. */

@@ -14,6 +14,7 @@ export const plainSources = {
   offices: plain(firm.offices, plainResources.offices),
   people: plain(firm.people, plainResources.people),
   'special-days': plain(firm.specialDays, plainResources['special-days']),
+  'consultation-kinds': plain(firm.consultationKinds, plainResources['consultation-kinds']),
   partners: plain(firm.partners, plainResources.partners),
   claims: plain(firm.claims, plainResources.claims),
   approvals: plain(firm.approvals, plainResources.approvals),

@@ -14,12 +14,28 @@ export const quarterMs = 15 * minuteMs;
 
 /** A kind of consultation, as far as its times depend on it. */
 export interface MeetingKind {
-  /** Empty for the usual one, which the ids of its slots leave out. */
   id: string;
   /** Whole quarters of an hour. */
   minutes: number;
+  /** Ids of the people who hold it; none: everybody who can be booked. */
+  people?: readonly string[];
 }
-export const usualKind: MeetingKind = { id: '', minutes: 30 };
+/** The kind that every file begins with: the ids of its slots leave it out. */
+export const usualKind: MeetingKind = { id: 'free-consultation', minutes: 30 };
+
+/** Tells whether a kind takes place in a way: in any if it names none. */
+export const allowsWay = (
+  kind: Readonly<Record<MeetingWay, boolean>> | undefined,
+  way: MeetingWay,
+): boolean => !kind || kind[way] || meetingWays.every((one) => !kind[one]);
+
+/** Names a kind where it has to be told from the usual one; empty for that. */
+export const kindInWords = ({
+  kind_id,
+  kind_name,
+  ...times
+}: { kind_id: string | null; kind_name: string } & Times): string =>
+  kind_id === usualKind.id || kind_name === '' ? '' : `${kind_name}, ${minutesOf(times)} minutes`;
 
 /** When a consultation begins and ends, ISO text. */
 export interface Times {

@@ -300,6 +300,62 @@ export const specialDays = {
   },
 } as const satisfies PlainResource;
 
+export const consultationKinds = {
+  noun: 'kind of consultation',
+  nouns: 'kinds of consultation',
+  isPublic: true,
+  menu: menu('Consultations'),
+  sort: ['position', 'ASC'],
+  fields: {
+    name: {
+      label: 'Name',
+      max: 80,
+      isUnique: true,
+      help: 'As clients read it. A booking keeps the name and length that it was made with.',
+    },
+    minutes: {
+      kind: 'number',
+      label: 'Minutes',
+      min: 15,
+      max: 120,
+      initial: 30,
+      help: 'In quarters of an hour. Half hours begin on the half hour, others on the quarter.',
+    },
+    description: {
+      label: 'What happens',
+      max: 600,
+      lines: 3,
+      isOptional: true,
+      help: 'Shown to whoever chooses it.',
+    },
+    people: {
+      kind: 'references',
+      to: 'people',
+      label: 'Held by',
+      isOptional: true,
+      help: 'Nobody chosen: everybody who can be booked.',
+    },
+    video: {
+      kind: 'switch',
+      label: 'By video',
+      initial: true,
+      help: 'With none of the three it takes place in any way.',
+    },
+    phone: { kind: 'switch', label: 'By phone', initial: true },
+    office: { kind: 'switch', label: 'At an office', initial: true },
+    is_shown: {
+      kind: 'switch',
+      label: 'Shown on the site',
+      initial: true,
+      isPrivate: true,
+      help: 'One that isn’t shown can be booked by hand.',
+    },
+    position,
+  },
+  problems: ({ minutes }): Record<string, string> =>
+    Number(minutes) % 15 === 0 ? {} : { minutes: 'Enter whole quarters: 15, 30, 45, 60 …' },
+} as const satisfies PlainResource;
+
 export const partners = {
   noun: 'partner',
   nouns: 'partners',

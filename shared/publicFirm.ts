@@ -22,6 +22,8 @@ export interface Firm {
    * they are registered.
    */
   bookable: readonly Pick<PublicRow<'people'>, 'id' | 'name' | 'role' | 'marn' | 'offices'>[];
+  /** Kinds of consultation that visitors choose among, in order. */
+  kinds: readonly PublicRow<'consultation-kinds'>[];
   /** Those registered on that day; the name is empty if they aren't among the firm's people. */
   agents: readonly Agent[];
 }

@@ -1,4 +1,13 @@
-import { approvals, claims, company, offices, partners, people, specialDays } from './firm';
+import {
+  approvals,
+  claims,
+  company,
+  consultationKinds,
+  offices,
+  partners,
+  people,
+  specialDays,
+} from './firm';
 import type { Fields, Happening, PlainResource, Resource, ValueOf } from './resource';
 import { snippetNameProblem, snippetTextProblem } from './snippets';
 import { templateHelp, templateProblem } from './templateFields';
@@ -60,6 +69,7 @@ export const plainResources = {
   offices,
   people,
   'special-days': specialDays,
+  'consultation-kinds': consultationKinds,
   partners,
   claims,
   approvals,

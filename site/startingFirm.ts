@@ -9,5 +9,15 @@ export function startingFirm(): Firm & FirmTexts {
   if (!details) throw new Error('site/content/ describes no company');
   const bookable = people.filter(({ takes_bookings }) => takes_bookings);
   const agents = people.flatMap(({ name, marn }) => (marn === '' ? [] : [{ name, marn }]));
-  return { company: details, claims, offices, people, specialDays, team: people, bookable, agents };
+  return {
+    company: details,
+    claims,
+    offices,
+    people,
+    specialDays,
+    team: people,
+    bookable,
+    agents,
+    kinds: [],
+  };
 }

@@ -10,6 +10,11 @@ import { choicesOf } from '../ui/lists/choiceFilter';
 import { clockIn, meetingWays } from './labels';
 import { useOffices } from './useOffices';
 
+const kind: FieldSpec = {
+  source: 'kind_id',
+  label: 'Consultation',
+  isOptional: true,
+};
 const person: FieldSpec = { source: 'person_id', label: 'Person' };
 const how: FieldSpec = {
   source: 'how',
@@ -41,8 +46,8 @@ const link: FieldSpec = {
   help: 'Without it, the person’s own link. The client is told of a new one.',
 };
 
-/** Fields that say when, how and with whom. */
-export const meetingFields = [person, how, office, slot, at, outside];
+/** Fields that say what, when, how and with whom. */
+export const meetingFields = [kind, person, how, office, slot, at, outside];
 /** The same of a booking that stands. */
 export const bookedFields = [...meetingFields, link];
 
@@ -59,9 +64,13 @@ interface MeetingInputsProps {
 
 /** Inputs of a meeting, with the person's free times. */
 export function MeetingInputs({ topic, hasLink = false }: MeetingInputsProps) {
-  const [personId, way, officeId, slotId] = useWatch({
-    name: ['person_id', 'how', 'office_id', 'slot_id'],
+  const [personId, way, officeId, slotId, kindId] = useWatch({
+    name: ['person_id', 'how', 'office_id', 'slot_id', 'kind_id'],
   });
+  const { data: kinds = [] } = useGetList<{ id: string; name: string; minutes: number }>(
+    'consultation-kinds',
+    { pagination: { page: 1, perPage }, sort: { field: 'position', order: 'ASC' } },
+  );
   const offices = useOffices();
   const { data: people = [] } = useGetList<{ id: string; name: string; ended_on: string }>(
     'people',
@@ -71,12 +80,23 @@ export function MeetingInputs({ topic, hasLink = false }: MeetingInputsProps) {
   const query = new URLSearchParams({
     person: personId ?? '',
     topic,
+    ...(kindId && { kind: kindId }),
     ...(isVisit && officeId && { office: officeId }),
   });
   const isKnown = Boolean(personId) && (!isVisit || Boolean(officeId));
   const { data: slots = [] } = useRead<Slot[]>('slots', `?${query}`, { enabled: isKnown });
   return (
     <>
+      {!hasLink && kinds.length > 1 && (
+        <SelectInput
+          {...labelled(kind)}
+          choices={kinds.map(({ id, name, minutes }) => ({
+            id,
+            name: `${name}, ${minutes} minutes`,
+          }))}
+          emptyText="The first of the site"
+        />
+      )}
       <SelectInput
         {...labelled(person)}
         choices={people.map(({ id, name, ended_on }) => ({
@@ -122,6 +142,7 @@ const slotName = (starts_at: string): string =>
 export function meetingValues(booking: OfficeBooking) {
   const { day, time } = sydneyParts(booking.starts_at);
   return {
+    kind_id: booking.kind_id ?? '',
     person_id: booking.person_id ?? '',
     how: booking.how,
     office_id: booking.office_id ?? '',
@@ -142,6 +163,7 @@ export function meetingOf(typed: FieldValues): { meeting: object } | { errors: F
   if (isVisit && !typed.office_id) return { errors: { office_id: 'Choose an office.' } };
   return {
     meeting: {
+      kind_id: typed.kind_id ?? '',
       person_id: typed.person_id,
       how: typed.how,
       office_id: isVisit ? typed.office_id : null,

@@ -1,4 +1,5 @@
 import type { OfficeBooking } from '../../api/types';
+import { kindInWords } from '../../shared/bookings';
 import { clockName } from '../../shared/timeZones';
 import type { Status } from '../ui/lists/StatusLabel';
 
@@ -24,9 +25,16 @@ export const misfits: Record<NonNullable<OfficeBooking['misfit']>, string> = {
   closed: 'the person isn’t there, or it is closed',
 };
 
-/** 'Video call', or 'Canberra office'. */
-export const wayOf = ({ how, office }: Pick<OfficeBooking, 'how' | 'office'>): string =>
-  how === 'office' ? `${office ?? 'Unknown'} office` : meetingWays[how];
+type Way = Pick<
+  OfficeBooking,
+  'how' | 'office' | 'kind_id' | 'kind_name' | 'starts_at' | 'ends_at'
+>;
+
+/** 'Video call', or 'Canberra office'; after its kind, unless that is the usual one. */
+export const wayOf = ({ how, office, ...booking }: Way): string =>
+  [kindInWords(booking), how === 'office' ? `${office ?? 'Unknown'} office` : meetingWays[how]]
+    .filter(Boolean)
+    .join(', ');
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 

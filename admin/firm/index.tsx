@@ -1,6 +1,7 @@
 import BadgeIcon from '@mui/icons-material/Badge';
 import BusinessIcon from '@mui/icons-material/Business';
 import EventBusyIcon from '@mui/icons-material/EventBusy';
+import ForumIcon from '@mui/icons-material/Forum';
 import HandshakeIcon from '@mui/icons-material/Handshake';
 import InsightsIcon from '@mui/icons-material/Insights';
 import PlaceIcon from '@mui/icons-material/Place';
@@ -26,6 +27,7 @@ export const pages = {
   offices: plainPages('offices', PlaceIcon, { above: misfits }),
   people: plainPages('people', BadgeIcon, { above: misfits, below: <PersonAccount /> }),
   'special-days': plainPages('special-days', EventBusyIcon, { above: misfits }),
+  'consultation-kinds': plainPages('consultation-kinds', ForumIcon),
   partners: plainPages('partners', HandshakeIcon),
   claims: plainPages('claims', InsightsIcon),
   approvals: plainPages('approvals', VerifiedIcon),

@@ -9,6 +9,8 @@ import { type Enquiry, getEnquiry, insertEnquiry } from '../../db/enquiries/enqu
 import { hashedKey } from '../../db/rateLimitHits';
 import { now } from '../../db/time';
 import {
+  allowsWay,
+  kindInWords,
   type MadeBooking,
   type MeetingWay,
   readSlotId,
@@ -34,6 +36,7 @@ import { inBookingTransaction, quartersAt, recordAndNotify, timeTaken, toComeOf 
 import { partiesOf, personInWords } from './describe';
 import type { BookingFields } from './fields';
 import { chosenSlot, isWithinShare } from './findSlots';
+import { findKind, firstKind, keptOfKind } from './kinds';
 import { bookingPath } from './links';
 import { isDomainFull } from './mailDomain';
 import { askClient } from './mails';
@@ -62,7 +65,7 @@ export async function bookForVisitor(
   const { email, note, topic } = fields;
   let made: MadeBooking | undefined;
   const insert = (): string => {
-    const { slot, way } = chooseSlot(services, fields);
+    const { slot, way, kind } = chooseSlot(services, fields);
     const asEnquiry = { ...fields, message: note };
     const judged = judgeSubmission(db, formTimes, {
       fields: asEnquiry,
@@ -90,7 +93,7 @@ export async function bookForVisitor(
         person: slot.person_id,
       }),
       person_id: fields.anyone ? null : slot.person_id,
-      answers: isForOffice ? wishOf(services, fields, slot, way) : [],
+      answers: isForOffice ? wishOf(services, fields, slot, way, kind) : [],
       newsletter: false,
     });
     if (!enquiry) throw repeatedByVisitor();
@@ -103,6 +106,7 @@ export async function bookForVisitor(
       enquiry_id: enquiry.id,
       person_id: slot.person_id,
       office_id: slot.office_id,
+      ...keptOfKind(kind),
       ...{
         starts_at: slot.starts_at,
         ends_at: slot.ends_at,
@@ -153,8 +157,9 @@ function madeBefore(
 ): MadeBooking {
   const [booking] = bookingsOf(services.db, enquiryId);
   if (booking) return madeOf(services, booking);
-  const { person_id = '', start = 0 } = readSlotId(slot_id) ?? {};
-  return requestOf(services, person_id, timesFrom(start, usualKind.minutes));
+  const { person_id = '', start = 0, kind = '' } = readSlotId(slot_id) ?? {};
+  const { minutes } = findKind(services.firm.calendar, kind) ?? usualKind;
+  return requestOf(services, person_id, timesFrom(start, minutes));
 }
 
 /** Returns a wish for the office as the visitor who sent it sees it. */
@@ -187,13 +192,17 @@ export function madeOf({ db, environment, firm }: Services, booking: Booking): M
 function wishOf(
   { firm: { calendar } }: Services,
   { zone }: BookingFields,
-  { starts_at, person_id, office_id }: Slot,
+  { starts_at, ends_at, person_id, office_id }: Slot,
   way: MeetingWay,
+  kind: ReturnType<typeof findKind>,
 ): Enquiry['answers'] {
   const office = calendar.offices.find(({ id }) => id === office_id);
   const ways = { video: 'By video', phone: 'By phone', office: `At the ${office?.city} office` };
   const person = calendar.people.find(({ id }) => id === person_id);
+  const { kind_id = null, kind_name = '' } = keptOfKind(kind);
+  const what = kindInWords({ kind_id, kind_name, starts_at, ends_at });
   return [
+    ...(what ? [{ label: 'What', value: what }] : []),
     { label: 'Time', value: momentLines(starts_at, zone, calendar.company.zone).join(' = ') },
     { label: 'How', value: ways[way] },
     { label: 'With', value: person?.name ?? '' },
@@ -204,13 +213,22 @@ function wishOf(
 function chooseSlot(
   services: Services,
   { slot_id, how, topic, anyone }: BookingFields,
-): { slot: Slot; way: MeetingWay } {
+): { slot: Slot; way: MeetingWay; kind: ReturnType<typeof findKind> } {
+  const { calendar } = services.firm;
   const way = how === 'video' || how === 'phone' ? how : 'office';
   const office = way === 'office' ? how : undefined;
-  const slot = chosenSlot(services, slot_id, { office, topic, anyone });
+  const named = readSlotId(slot_id)?.kind ?? '';
+  const kind = findKind(calendar, named);
+  // One that isn’t shown any more has no free times.
+  if (kind && !kind.is_shown) throw timeTaken();
+  if (!allowsWay(kind, way)) throw fieldError('how', wrongWay);
+  const wanted = kind ?? (named === usualKind.id ? usualKind : firstKind(calendar));
+  const slot = chosenSlot(services, slot_id, { office, topic, anyone, kind: wanted });
   if (!slot) throw timeTaken();
-  return { slot, way };
+  return { slot, way, kind };
 }
+
+const wrongWay = 'This kind of consultation takes place otherwise. Choose another way to meet.';
 
 const alreadyBooked = () =>
   fieldError(

@@ -10,13 +10,14 @@ import { knownZone } from '../../site/api';
 import { audit } from '../accounts/auditTrail';
 import type { AdminVariables, Services } from '../context';
 import { limited, recordId } from '../http/bodies';
-import { HttpError } from '../http/errors';
+import { fieldError, HttpError } from '../http/errors';
 import { assign } from '../intake/assign';
 import { checkReach, enteredParticulars, isObject } from '../intake/fields';
 import { once, repeatedByVisitor } from '../intake/once';
 import { enteredBy } from '../intake/received';
 import { notFound } from '../resources/resourceReads';
 import { inBookingTransaction, quartersAt, recordAndNotify } from './changes';
+import { findKind, firstKind, keptOfKind } from './kinds';
 import { assertBookable, lacksNumber, meeting } from './officeMeeting';
 
 type Admin = AdminVariables['Variables']['admin'];
@@ -27,6 +28,8 @@ export const bookByHandSchema = z
     by_hand: z.literal(true),
     ...meeting,
     office_id: meeting.office_id.default(null),
+    /** Empty: the first kind of consultation. */
+    kind_id: z.string().max(64).default(''),
     /** Empty for somebody new. */
     enquiry_id: z.string().max(64).default(''),
     ...enteredParticulars,
@@ -61,7 +64,10 @@ export function bookByHand(
 ): string {
   const { db } = services;
   const { how, person_id, zone, outside, submission_id, enquiry_id } = fields;
-  const times = timesFrom(Date.parse(fields.starts_at), usualKind.minutes);
+  const { calendar } = services.firm;
+  const kind = findKind(calendar, fields.kind_id || firstKind(calendar).id);
+  if (fields.kind_id && !kind) throw fieldError('kind_id', 'This kind doesn’t exist any more.');
+  const times = timesFrom(Date.parse(fields.starts_at), (kind ?? usualKind).minutes);
   return inBookingTransaction(services, () => {
     const known = enquiry_id === '' ? undefined : getEnquiry(db, enquiry_id);
     if (enquiry_id !== '' && !known) throw notFound('enquiry');
@@ -107,6 +113,7 @@ export function bookByHand(
         person_id,
         office_id,
         how,
+        ...keptOfKind(kind),
         ...times,
         zone,
         outside,

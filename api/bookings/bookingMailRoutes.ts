@@ -73,7 +73,18 @@ function renewed(services: Services, booking: ClientBooking): ClientBooking {
   const { how, zone, anyone, held_for, held_until } = booking;
   deleteBooking(db, booking.id);
   const times = { starts_at, ends_at };
-  const values = { enquiry_id, person_id, office_id, ...times, how, zone, anyone };
+  const { kind_id, kind_name } = booking;
+  const values = {
+    kind_id,
+    kind_name,
+    enquiry_id,
+    person_id,
+    office_id,
+    ...times,
+    how,
+    zone,
+    anyone,
+  };
   return insertBooking(
     db,
     { ...values, held_for, held_until, state: 'unconfirmed' },

@@ -10,19 +10,13 @@ import { inTransaction } from '../../db/client';
 import { getEnquiry } from '../../db/enquiries/enquiries';
 import { TakenError } from '../../db/errors';
 import { now } from '../../db/time';
-import {
-  minutesOf,
-  readSlotId,
-  type Slot,
-  slotId,
-  type Times,
-  usualKind,
-} from '../../shared/bookings';
+import { readSlotId, type Slot, slotId, type Times } from '../../shared/bookings';
 import type { Services } from '../context';
 import { mailSettings } from '../mail/settings';
 import { refundVisitorMail } from '../mail/strangers';
 import { cancelBooking, quartersAt, recordAndNotify, toComeOf } from './changes';
 import { chosenSlot, isWithinShare } from './findSlots';
+import { kindOfBooking } from './kinds';
 import { isLinkOpen, mayCancel, mayMove, mayReinstate, undoUntil } from './links';
 import { isDomainFull, mayDomainMove } from './mailDomain';
 import { misfitOf } from './slots';
@@ -88,10 +82,8 @@ export function confirmByClient(
   });
 }
 
-const ownSlot = ({ person_id, starts_at }: ClientBooking) => slotId(person_id ?? '', starts_at);
-
-/** A booking that is moved keeps its length. */
-const kindOf = (booking: Times) => ({ ...usualKind, minutes: minutesOf(booking) });
+const ownSlot = ({ person_id, starts_at, kind_id }: ClientBooking) =>
+  slotId(person_id ?? '', starts_at, kind_id ?? undefined);
 
 /** Moves a booking to a slot that the client chose. */
 export function moveByClient(
@@ -237,7 +229,7 @@ function wantedSlot(
   const { id, anyone, person_id, office_id, topic, starts_at, email, proved_at } = booking;
   if (!anyone && readSlotId(wanted)?.person_id !== person_id) return undefined;
   const office = office_id ?? undefined;
-  const kind = kindOf(booking);
+  const kind = kindOfBooking(services.firm.calendar, booking);
   const slot = chosenSlot(services, wanted, { office, topic, anyone, kind, moved: id });
   if (!slot) return undefined;
   const isMove = slot.starts_at !== starts_at;

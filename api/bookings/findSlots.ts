@@ -10,12 +10,12 @@ import {
   type Slot,
   type SlotPage,
   type Times,
-  usualKind,
 } from '../../shared/bookings';
 import { mondayOf } from '../../shared/days';
 import { courseTopic } from '../../shared/enquiryTopics';
 import { dayIn } from '../../site/api';
 import type { Services } from '../context';
+import { firstKind } from './kinds';
 import { type Bookings, freeSlots, offered, quartersOf, type SlotQuery } from './slots';
 
 /** Which slots are wanted; those of a booking that is moved count as free. */
@@ -96,7 +96,7 @@ export function chosenSlot(
   { anyone, ...query }: Omit<WantedSlots, 'person' | 'from' | 'to'> & { anyone: boolean },
 ): Slot | undefined {
   const read = readSlotId(id);
-  if (!read || read.kind !== (query.kind ?? usualKind).id) return undefined;
+  if (!read || read.kind !== (query.kind ?? firstKind(services.firm.calendar)).id) return undefined;
   const own = findSlot(services, { ...query, person: read.person_id }, read.start);
   return own ?? (anyone ? findSlot(services, query, read.start) : undefined);
 }

@@ -1,10 +1,11 @@
 import type { ClientBooking } from '../../db/bookings/clientBookings';
 import { now } from '../../db/time';
-import { dayMs, maxMoves, type Slot, type SlotPage } from '../../shared/bookings';
+import { dayMs, kindInWords, maxMoves, type Slot, type SlotPage } from '../../shared/bookings';
 import type { Services } from '../context';
 import type { LinkedBooking } from '../publicTypes';
 import { howInWords, partiesOf, personInWords } from './describe';
 import { findSlotPage } from './findSlots';
+import { kindOfBooking } from './kinds';
 import { cancelsFrom, changesUntil, mayCancel, mayMove, mayReinstate, undoUntil } from './links';
 
 const maxNearest = 12;
@@ -46,6 +47,7 @@ export function linkedPage(
     may_move,
     is_over: ends_at < now(),
     office_zone: parties.zone,
+    what: kindInWords(booking),
     how: howInWords(booking, parties),
     person: personInWords(parties, booking),
     held_until: isHeld ? held_until : null,
@@ -74,6 +76,7 @@ function slotsFor(
     office: office_id ?? undefined,
     person: anyone ? undefined : (person_id ?? undefined),
     topic,
+    kind: kindOfBooking(services.firm.calendar, booking),
     moved: id,
   });
 }

@@ -1,7 +1,7 @@
 import type { ClientBooking } from '../../db/bookings/clientBookings';
 import { getEnquiry } from '../../db/enquiries/enquiries';
 import { plainSources } from '../../db/plain';
-import { dayMs } from '../../shared/bookings';
+import { dayMs, kindInWords } from '../../shared/bookings';
 import { mayGetMail, visitorEntries } from '../../shared/enquiryFields';
 import { isVisaQuestion } from '../../shared/enquiryTopics';
 import {
@@ -223,8 +223,15 @@ function cancellationFacts(
   ];
 }
 
-/** When, how and with whom, as the client reads it. */
+/** Its kind, unless that is the usual one. */
+function whatOf(booking: ClientBooking): Fact[] {
+  const what = kindInWords(booking);
+  return what ? [{ label: 'What', value: what }] : [];
+}
+
+/** What, when, how and with whom, as the client reads it. */
 export const factsOf = (booking: ClientBooking, parties: Parties): Fact[] => [
+  ...whatOf(booking),
   { label: 'When', value: whenOf(booking, parties) },
   { label: 'How', value: howInWords(booking, parties) },
   { label: 'With', value: personInWords(parties, booking) },
@@ -246,7 +253,7 @@ export function clientCalendar(
   return calendarFile({
     ...entryOf(services, booking, clientUid(booking)),
     zone: booking.zone,
-    summary: `Consultation with ${name}`,
+    summary: `${kindInWords(booking) ? booking.kind_name : 'Consultation'} with ${name}`,
     description: description.join('\n'),
     location: locationOf(booking, parties),
     attendee,
@@ -362,6 +369,7 @@ function personFacts({ db }: MailServices, booking: ClientBooking): Fact[] {
   const parties = partiesOf(db, booking);
   const enquiry = getEnquiry(db, booking.enquiry_id);
   const facts = [
+    ...whatOf(booking),
     {
       label: 'When',
       value: momentLines(booking.starts_at, parties.zone, booking.zone).join('\n'),

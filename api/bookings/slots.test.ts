@@ -18,6 +18,7 @@ function calendar(changes: Record<string, object> = {}, firm: object = {}): Cale
   const [details] = company;
   if (!details) throw new Error('no company');
   return {
+    kinds: [],
     company: { ...details, may_train: false, ...times, ...firm },
     offices: offices.map((row) => ({ ...row, ...times })),
     people: people.map((row) => ({ ...row, ...account, ...times, ...changes[row.id] })),

@@ -83,6 +83,8 @@ export function* offered(
     if (!person.takes_bookings) continue;
     if (query.person !== undefined && person.id !== query.person) continue;
     if (office && !person.offices.includes(office.id)) continue;
+    const holders = query.kind?.people ?? [];
+    if (holders.length > 0 && !holders.includes(person.id)) continue;
     for (const day of daysIn(zoneOf(calendar, person), from, to)) {
       if (isAdvice && !isRegistered(person, day)) continue;
       for (const start of startsOn(calendar, person, office, day, query.kind)) {

@@ -1,6 +1,7 @@
 import { findBlogBySlug, listSummaries, newestPosts, summariesOf } from '../../db/posts/blogs';
 import type { SiteData } from '../../site/api';
 import { findSlotPage } from '../bookings/findSlots';
+import { findKind, firstKind } from '../bookings/kinds';
 import type { Services } from '../context';
 import { maxRelated, relatedPosts } from '../search/related';
 import { search } from '../search/search';
@@ -27,10 +28,16 @@ export function siteDataOf({ db, facts, firm }: Pick<Services, 'db' | 'facts' | 
     signedBy: async (personId) => signedBy({ db, facts }, personId, facts.today()),
     today: () => facts.today(),
     previewedPost: async () => undefined,
-    slots: async ({ office, person, topic, from }) =>
+    slots: async ({ office, person, topic, from, kind }) =>
       findSlotPage(
         { db, firm },
-        { office: office || undefined, person: person || undefined, topic, from },
+        {
+          office: office || undefined,
+          person: person || undefined,
+          topic,
+          from,
+          kind: findKind(firm.calendar, kind) ?? firstKind(firm.calendar),
+        },
       ),
     booking: async () => undefined,
   };

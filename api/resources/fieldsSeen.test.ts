@@ -48,6 +48,10 @@ const elsewhere: Readonly<Record<string, string>> = {
   'company.open_hours': 'the promised day, which script says: site/enquiry/promisedReply.test.ts',
   'company.messaging': 'the chat button, which script adds: e2e/visitor.test.ts',
   'company.booking_buffer': 'which times stay free after a booking: api/bookings/slots.test.ts',
+  'consultation-kinds.name': 'where there are several: api/bookings/kinds.test.ts',
+  'consultation-kinds.description': 'where there are several: api/bookings/kinds.test.ts',
+  'consultation-kinds.is_shown': 'where there are several: api/bookings/kinds.test.ts',
+  'consultation-kinds.position': 'where there are several: api/bookings/kinds.test.ts',
   'answer-templates.name': 'admin alone: the menu of templates at a reply',
   'answer-templates.subject': 'a reply’s subject: e2e/adminInbox.test.ts',
   'answer-templates.text': 'a reply’s text: e2e/adminInbox.test.ts',
@@ -81,7 +85,9 @@ function another(name: string, field: Field, value: unknown): unknown {
     case 'choice':
       return field.choices.find(({ id }) => id !== value)?.id;
     case 'references':
-      return Array.isArray(value) && value.length > 0 ? [] : ['canberra'];
+      return Array.isArray(value) && value.length > 0
+        ? []
+        : [field.to === 'people' ? 'priya-raman' : 'canberra'];
     case 'week':
       return Array.from({ length: 7 }, () => [['07:15', '23:45']]);
     case 'hours':

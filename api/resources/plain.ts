@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { countOfKind } from '../../db/bookings/bookings';
 import { bookingsToCome } from '../../db/bookings/clientBookings';
 import type { Database } from '../../db/client';
 import { type ListQuery, listRows } from '../../db/list';
@@ -131,6 +132,11 @@ const postsNaming: Partial<Record<PlainName, (db: Database, title: string) => nu
   snippets: (db, name) => snippetUses(db, name).length,
 };
 
+const insteadOf: Partial<Record<PlainName, string>> = {
+  snippets: 'Take it out of them first.',
+  'consultation-kinds': 'Take it off the site instead: untick “Shown on the site”.',
+};
+
 /** @throws HttpError 409 that says which rows name this one. */
 function refuseIfNamed(db: Database, name: PlainName, id: string, title: string): void {
   const named = referencesTo(db, name, id).map(({ name, count }) => {
@@ -143,11 +149,10 @@ function refuseIfNamed(db: Database, name: PlainName, id: string, title: string)
   const toCome = name === 'people' || name === 'offices' ? bookingsToCome(db, ofRow).length : 0;
   if (toCome > 0)
     named.push(`${toCome} ${toCome === 1 ? 'consultation' : 'consultations'} to come`);
+  const booked = name === 'consultation-kinds' ? countOfKind(db, id) : 0;
+  if (booked > 0) named.push(`${booked} ${booked === 1 ? 'consultation' : 'consultations'}`);
   if (named.length === 0) return;
-  const instead =
-    name === 'snippets'
-      ? 'Take it out of them first.'
-      : 'Enter a last day instead: it leaves the site then.';
+  const instead = insteadOf[name] ?? 'Enter a last day instead: it leaves the site then.';
   const message = `${title} is named by ${named.join(' and ')}. ${instead}`;
   throw new HttpError(409, { message });
 }

@@ -31,7 +31,17 @@ export type NewBooking = Pick<
   'enquiry_id' | 'person_id' | 'office_id' | 'how' | 'starts_at' | 'ends_at' | 'zone' | 'state'
 > &
   Partial<
-    Pick<Booking, 'held_until' | 'held_for' | 'proved_at' | 'anyone' | 'outside' | 'created_by'>
+    Pick<
+      Booking,
+      | 'kind_id'
+      | 'kind_name'
+      | 'held_until'
+      | 'held_for'
+      | 'proved_at'
+      | 'anyone'
+      | 'outside'
+      | 'created_by'
+    >
   >;
 
 /** Not confirmed yet, or cancelled by a client who may take it back. */
@@ -263,6 +273,11 @@ export function cancelledForGood({ orm }: Database): string[] {
     .all()
     .map(({ id }) => id);
 }
+
+/** Counts the bookings of a kind, past ones too. */
+export const countOfKind = ({ orm }: Database, kind_id: string): number =>
+  orm.select({ rows: count() }).from(bookings).where(eq(bookings.kind_id, kind_id)).get()?.rows ??
+  0;
 
 /** Until when a time is held from now on, ISO text. */
 export const heldUntil = (): string => new Date(Date.now() + holdMs).toISOString();

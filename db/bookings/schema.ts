@@ -10,7 +10,7 @@ import { bookingStates, meetingWays } from '../../shared/bookings';
 import { admins } from '../accounts/schema';
 import { cascadingReference, textOrEmpty, timestamps } from '../columns';
 import { enquiries } from '../enquiries/schema';
-import { offices, people } from '../firm/schema';
+import { consultationKinds, offices, people } from '../firm/schema';
 
 /** Consultations, each of an enquiry of kind `consultation`. */
 export const bookings = sqliteTable(
@@ -23,6 +23,9 @@ export const bookings = sqliteTable(
     /** The office of a visit; null for a call. */
     office_id: text().references(() => offices.id, { onDelete: 'set null' }),
     how: text({ enum: meetingWays }).notNull(),
+    /** Its kind, with the name that it was booked under; null once the kind was deleted. */
+    kind_id: text().references(() => consultationKinds.id, { onDelete: 'set null' }),
+    kind_name: textOrEmpty(),
     starts_at: text().notNull(),
     ends_at: text().notNull(),
     /** The client's time zone, an IANA name. */

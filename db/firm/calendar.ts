@@ -8,6 +8,8 @@ export interface Calendar {
   offices: readonly PlainRow<'offices'>[];
   people: readonly PlainRow<'people'>[];
   specialDays: readonly PlainRow<'special-days'>[];
+  /** Kinds of consultation, shown or not, in their order. */
+  kinds: readonly PlainRow<'consultation-kinds'>[];
 }
 
 /** Reads the rows that decide when people can be met. @throws Error without company details. */
@@ -19,5 +21,6 @@ export function readCalendar(db: Database): Calendar {
     offices: rowsOf(db, 'offices'),
     people: rowsOf(db, 'people'),
     specialDays: rowsOf(db, 'special-days'),
+    kinds: rowsOf(db, 'consultation-kinds'),
   };
 }

@@ -28,6 +28,7 @@ const rules: { [Name in PublicName]?: Rule<Name> } = {
     rows
       .filter((person) => person.on_team && !isOver(person, day))
       .map((person) => withoutLapsedRegistration(person, day)),
+  'consultation-kinds': (rows) => rows.filter(({ is_shown }) => is_shown),
   'special-days': (rows, { day }) => rows.filter(({ date, until }) => (until || date) >= day),
   claims: (rows, { shows_results }) => (shows_results ? rows : []),
   approvals: (rows, { shows_results, has_samples }) =>
@@ -72,12 +73,21 @@ export function readFirm(db: Database, day: string): PublicRows {
 export function firmOnPages(db: Database, day: string, rows: PublicRows): Firm {
   const [company] = rows.company;
   if (!company) throw new Error('the database has no company details');
-  const { claims, offices, 'special-days': days } = rows;
+  const { claims, offices, 'special-days': days, 'consultation-kinds': kinds } = rows;
   const last = `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
   const specialDays = days.filter(({ date }) => date <= last);
   const team = rows.people.map(({ id, name }) => ({ id, name }));
   const agents = agentsOn(db, day, company.marns);
-  return { company, claims, offices, specialDays, team, bookable: bookableOn(db, day), agents };
+  return {
+    company,
+    claims,
+    offices,
+    specialDays,
+    team,
+    bookable: bookableOn(db, day),
+    agents,
+    kinds,
+  };
 }
 
 /** Lists the people who can be booked; nobody if the firm books elsewhere. */

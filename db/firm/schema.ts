@@ -85,6 +85,25 @@ export const specialDays = sqliteTable('special_days', {
   ...timestamps,
 });
 
+/** Kinds of consultation. */
+export const consultationKinds = sqliteTable(
+  'consultation_kinds',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    minutes: integer().notNull(),
+    description: textOrEmpty(),
+    people: ids(),
+    video: integer({ mode: 'boolean' }).notNull().default(true),
+    phone: integer({ mode: 'boolean' }).notNull().default(true),
+    office: integer({ mode: 'boolean' }).notNull().default(true),
+    is_shown: integer({ mode: 'boolean' }).notNull().default(true),
+    position: integer().notNull(),
+    ...timestamps,
+  },
+  (table) => [uniqueIndex('consultation_kinds_name').on(table.name)],
+);
+
 export const partners = sqliteTable(
   'partners',
   {

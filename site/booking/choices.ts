@@ -1,3 +1,4 @@
+import { allowsWay } from '../../shared/bookings';
 import { isVisaQuestion } from '../../shared/enquiryTopics';
 import type { Firm } from '../../shared/publicFirm';
 import { knownZone } from '../zonedTime';
@@ -8,6 +9,8 @@ export interface SlotQuery {
   office: string;
   person: string;
   topic: string;
+  /** Id of the kind of consultation; empty: the first. */
+  kind: string;
   /** From when on, ISO time; empty: the first. */
   from: string;
 }
@@ -15,6 +18,8 @@ export interface SlotQuery {
 export interface BookingChoices {
   /** `video`, `phone` or the id of an office. */
   how: string;
+  /** Id of the kind of consultation; empty: the first. */
+  kind: string;
   topic: string;
   person: string;
   /** IANA name. */
@@ -25,24 +30,48 @@ export interface BookingChoices {
 
 /** Reads the choices in an address or form. */
 export function readChoices(values: Readonly<Record<string, string>>): BookingChoices {
-  const { how = 'video', topic = '', person = '', zone, from = '' } = values;
-  return { how: how || 'video', topic, person, zone: knownZone(zone), from };
+  const { how = 'video', topic = '', person = '', kind = '', zone, from = '' } = values;
+  return { how: how || 'video', kind, topic, person, zone: knownZone(zone), from };
 }
 
 /** Returns what the free times of some choices depend on. */
-export const slotQuery = ({ how, person, topic, from }: BookingChoices): SlotQuery => ({
+export const slotQuery = ({ how, kind, person, topic, from }: BookingChoices): SlotQuery => ({
   office: how === 'video' || how === 'phone' ? '' : how,
   person,
   topic,
+  kind,
   from,
 });
 
+/** Returns the kind of consultation that is chosen: the first, unless another is. */
+export const chosenKind = (
+  { kind }: Pick<BookingChoices, 'kind'>,
+  { kinds }: Pick<Firm, 'kinds'>,
+) => kinds.find(({ id }) => id === kind) ?? kinds[0];
+
 /** Returns who can be met in the chosen way, and advise on the topic. */
-export function peopleFor(choices: BookingChoices, { bookable }: Pick<Firm, 'bookable'>) {
+export function peopleFor(choices: BookingChoices, firm: Pick<Firm, 'bookable' | 'kinds'>) {
   const { office, topic } = slotQuery(choices);
+  const holders = chosenKind(choices, firm)?.people ?? [];
   const isAdvice = isVisaQuestion({ kind: 'consultation', topic });
-  return bookable.filter(
-    ({ offices, marn }) =>
-      (office === '' || offices.includes(office)) && (!isAdvice || marn !== ''),
+  return firm.bookable.filter(
+    ({ id, offices, marn }) =>
+      (holders.length === 0 || holders.includes(id)) &&
+      (office === '' || offices.includes(office)) &&
+      (!isAdvice || marn !== ''),
   );
+}
+
+/** Returns choices that go together: another way to meet where their kind doesn't have it. */
+export function fitting(
+  choices: BookingChoices,
+  firm: Pick<Firm, 'bookable' | 'kinds' | 'offices'>,
+): BookingChoices {
+  const kind = chosenKind(choices, firm);
+  const { how } = choices;
+  if (!kind || allowsWay(kind, how === 'video' || how === 'phone' ? how : 'office')) return choices;
+  const office = firm.offices.find(({ id }) =>
+    firm.bookable.some((one) => one.offices.includes(id)),
+  );
+  return { ...choices, how: kind.video ? 'video' : kind.phone ? 'phone' : (office?.id ?? how) };
 }

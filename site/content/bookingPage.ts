@@ -14,9 +14,16 @@ export const bookingPage = {
       'We talk for half an hour. At the end you know what comes next, and what it costs.',
     ],
   },
+  /** Where the firm offers several kinds. */
+  several: {
+    title: 'Book a consultation',
+    lead: 'By video, by phone or at one of our offices. Choose what you need, and a time.',
+    last: 'At the end you know what comes next, and what it costs.',
+  },
   people: 'Whom you meet',
   choices: {
     heading: 'About what, how and when',
+    kind: 'Which consultation?',
     topic: 'What is it about?',
     unsure: 'I’m not sure yet',
     how: 'How would you like to meet?',
@@ -108,7 +115,14 @@ export const bookingLink = {
     text: 'It is incomplete, the consultation is over, or it was never confirmed.',
     book: 'Book a consultation',
   },
-  labels: { when: 'When', before: 'Before', how: 'How', person: 'With', cancelled: 'Cancelled' },
+  labels: {
+    what: 'What',
+    when: 'When',
+    before: 'Before',
+    how: 'How',
+    person: 'With',
+    cancelled: 'Cancelled',
+  },
   states: {
     unconfirmed: 'Press the button to confirm this time.',
     /** Followed by a time. */

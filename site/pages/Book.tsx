@@ -8,7 +8,7 @@ import { bookingPage, bookingSeo } from '../content/bookingPage';
 import { useFirm } from '../firm';
 import type { LoaderArgs, PageProps } from '../loadPage';
 
-const { path, eyebrow, title, lead, choices, made, happens, people } = bookingPage;
+const { path, eyebrow, choices, made, happens, several, people } = bookingPage;
 const results = ['held', 'unheld', 'mailed', 'requested'] as const;
 
 /**
@@ -25,8 +25,9 @@ export async function loader({ url, site }: LoaderArgs) {
 }
 
 export function Component({ data }: PageProps<typeof loader>) {
-  const { bookable, company } = useFirm();
+  const { bookable, company, kinds } = useFirm();
   const { sent, first } = data;
+  const { title, lead } = kinds.length > 1 ? several : bookingPage;
   return (
     <>
       <Seo {...bookingSeo} path={path} trail={[{ name: title, path }]} />
@@ -62,12 +63,14 @@ export function Component({ data }: PageProps<typeof loader>) {
 
 /** What happens, and whom one may meet. */
 function BookingAside() {
-  const { bookable } = useFirm();
+  const { bookable, kinds } = useFirm();
+  const steps =
+    kinds.length > 1 ? [...happens.steps.slice(0, -1), several.last] : [...happens.steps];
   return (
     <aside className="booking-aside">
       <h2 className="subhead">{happens.heading}</h2>
       <ol>
-        {happens.steps.map((step) => (
+        {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

@@ -66,6 +66,12 @@ function Booking({ path, booking, result, isCancelling }: BookingProps) {
         {state === 'unconfirmed' && !held_until && ` ${states.unheld}`}
       </p>
       <dl className="booking-facts">
+        {booking.what && (
+          <>
+            <dt>{labels.what}</dt>
+            <dd>{booking.what}</dd>
+          </>
+        )}
         <dt>{labels.when}</dt>
         <dd>{state === 'cancelled' ? <s>{when}</s> : when}</dd>
         {moved_from && state !== 'cancelled' && (

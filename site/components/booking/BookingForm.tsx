@@ -5,7 +5,13 @@ import { maxText } from '../../../shared/enquiryFields';
 import { isVisaQuestion } from '../../../shared/enquiryTopics';
 import { personInWords } from '../../../shared/personInWords';
 import type { Firm } from '../../../shared/publicFirm';
-import { type BookingChoices, peopleFor, readChoices } from '../../booking/choices';
+import {
+  type BookingChoices,
+  chosenKind,
+  fitting,
+  peopleFor,
+  readChoices,
+} from '../../booking/choices';
 import { bookingProblems } from '../../booking/problems';
 import { bookingPage } from '../../content/bookingPage';
 import { enquiryForm } from '../../content/enquiryForm';
@@ -57,6 +63,7 @@ export function BookingForm({ first, topic = '' }: BookingFormProps) {
   const choices = useChoices(form.values);
   const { times: page, isFailed, retry } = useTimes(choices, first?.times);
   const slots = page?.slots;
+  const kind = chosenKind(choices, firm);
   // The chosen time was taken: others may be, too.
   useEffect(() => {
     if (form.refusal?.errors?.slot_id) retry();
@@ -81,6 +88,11 @@ export function BookingForm({ first, topic = '' }: BookingFormProps) {
   return (
     <div className="booking-form">
       <Choices form={form} choices={choices} />
+      {kind && firm.kinds.length > 1 && kind.description && (
+        <p className="soft" aria-live="polite">
+          {kind.description}
+        </p>
+      )}
       <section id="times" className="booking-times">
         {!slots && isHydrated && (
           <p role="status" className="soft">
@@ -137,7 +149,7 @@ function givenOf(first: BookingFormProps['first']) {
 function useChoices(values: FormValues): BookingChoices {
   const firm = useFirm();
   const zone = useOwnZone() ?? firm.company.zone;
-  const choices = readChoices({ zone, ...values });
+  const choices = fitting(readChoices({ zone, ...values }), firm);
   const isThere = peopleFor(choices, firm).some(({ id }) => id === choices.person);
   return isThere ? choices : { ...choices, person: '' };
 }

@@ -1,6 +1,7 @@
+import { allowsWay } from '../../../shared/bookings';
 import type { Firm } from '../../../shared/publicFirm';
 import { timeZones, zoneLabel } from '../../../shared/timeZones';
-import { type BookingChoices, peopleFor } from '../../booking/choices';
+import { type BookingChoices, chosenKind, peopleFor } from '../../booking/choices';
 import { bookingPage } from '../../content/bookingPage';
 import { meetingsOf } from '../../enquiry/timeChoices';
 import { useFirm } from '../../firm';
@@ -46,15 +47,24 @@ function choiceFields(choices: BookingChoices, firm: Firm): FieldSpec[] {
   const zones = timeZones.some(({ id }) => id === zone)
     ? timeZones
     : [{ id: zone, label: zoneLabel(zone) }, ...timeZones];
-  const ways = meetingsOf(firm).filter(
-    ({ id }) =>
-      id === 'video' || id === 'phone' || firm.bookable.some(({ offices }) => offices.includes(id)),
+  const kind = chosenKind(choices, firm);
+  const ways = meetingsOf(firm).filter(({ id }) =>
+    id === 'video' || id === 'phone'
+      ? allowsWay(kind, id)
+      : allowsWay(kind, 'office') && firm.bookable.some(({ offices }) => offices.includes(id)),
   );
   const people = peopleFor(choices, firm).map(({ id, name, marn }) => ({
     id,
     label: marn ? `${name}, MARN ${marn}` : name,
   }));
+  const kinds = firm.kinds.map(({ id, name, minutes }) => ({
+    id,
+    label: `${name}, ${minutes} minutes`,
+  }));
   return [
+    ...(kinds.length > 1
+      ? [{ name: 'kind', label: words.kind, options: kinds, initial: choices.kind }]
+      : []),
     { name: 'topic', label: words.topic, options: topicOptions, initial: choices.topic },
     { name: 'how', label: words.how, options: ways, initial: choices.how },
     {
