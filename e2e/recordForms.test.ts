@@ -72,7 +72,9 @@ describe('a record’s form', () => {
     expect(await page.getByLabel('About them').inputValue()).toBe('Typed at the one');
     await page.getByRole('button', { name: 'Discard it' }).click();
     await expect.poll(() => page.getByLabel('About them').inputValue()).toBe(one.bio);
+    await page.getByText('Not saved yet').waitFor({ state: 'hidden' });
     await visit(page, pathOf(other));
+    await expect.poll(() => name.inputValue()).toBe(other.name);
     await visit(page, pathOf(one));
     await expect.poll(() => name.inputValue()).toBe(one.name);
     expect(await page.getByText('Not saved yet').count()).toBe(0);

@@ -206,6 +206,8 @@ function FormParts<Row extends ReadRow>({ submitRef, ...props }: PartsProps<Row>
   /** What is there without anything typed: as it was opened, then as it was saved. */
   const base = useRef(empty);
   const isWaiting = useRef(false);
+  /** When an earlier visit kept what is shown, until that is saved or discarded. */
+  const [keptAt, setKeptAt] = useState(kept?.form && (kept.form.keptAt ?? ''));
   const keep = useEffectEvent((values: FieldValues) => {
     if (!kept || isSame(fields, values, lastKept.current)) return;
     lastKept.current = { ...values };
@@ -232,6 +234,7 @@ function FormParts<Row extends ReadRow>({ submitRef, ...props }: PartsProps<Row>
     base.current = values;
     lastKept.current = values;
     isWaiting.current = false;
+    setKeptAt(undefined);
     kept?.keep(undefined);
     form.reset(values);
   }
@@ -265,6 +268,7 @@ function FormParts<Row extends ReadRow>({ submitRef, ...props }: PartsProps<Row>
     if (isTypedSince) return;
     mayLeave.current = true;
     isWaiting.current = false;
+    setKeptAt(undefined);
     kept?.keep(undefined);
   }
   useImperativeHandle(submitRef, () => saveTyped);
@@ -324,7 +328,7 @@ function FormParts<Row extends ReadRow>({ submitRef, ...props }: PartsProps<Row>
     <FormUploads value={holdForm}>
       <Parts.Content>
         {layout !== 'inline' && isRecord && <FormBanner />}
-        {kept?.form && asks && <KeptNotice keptAt={kept.form.keptAt ?? ''} onDiscard={discard} />}
+        {keptAt !== undefined && asks && <KeptNotice keptAt={keptAt} onDiscard={discard} />}
         {props.children ??
           fields.map((field, index) => (
             <FieldInput
