@@ -36,7 +36,7 @@ import { inBookingTransaction, quartersAt, recordAndNotify, timeTaken, toComeOf 
 import { partiesOf, personInWords } from './describe';
 import type { BookingFields } from './fields';
 import { chosenSlot, isWithinShare } from './findSlots';
-import { findKind, firstKind, keptOfKind } from './kinds';
+import { findKind, keptOfKind } from './kinds';
 import { bookingPath } from './links';
 import { isDomainFull } from './mailDomain';
 import { askClient } from './mails';
@@ -217,13 +217,11 @@ function chooseSlot(
   const { calendar } = services.firm;
   const way = how === 'video' || how === 'phone' ? how : 'office';
   const office = way === 'office' ? how : undefined;
-  const named = readSlotId(slot_id)?.kind ?? '';
-  const kind = findKind(calendar, named);
+  const kind = findKind(calendar, readSlotId(slot_id)?.kind ?? '');
   // One that isn’t shown any more has no free times.
-  if (kind && !kind.is_shown) throw timeTaken();
+  if (!kind?.is_shown) throw timeTaken();
   if (!allowsWay(kind, way)) throw fieldError('how', wrongWay);
-  const wanted = kind ?? (named === usualKind.id ? usualKind : firstKind(calendar));
-  const slot = chosenSlot(services, slot_id, { office, topic, anyone, kind: wanted });
+  const slot = chosenSlot(services, slot_id, { office, topic, anyone, kind });
   if (!slot) throw timeTaken();
   return { slot, way, kind };
 }

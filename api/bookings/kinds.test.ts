@@ -128,6 +128,19 @@ it('the office books any kind by hand, shown or not', async () => {
   expect(await made.json()).toMatchObject({ kind_name: 'Strategy session', ends_at: at?.ends_at });
 });
 
+it('without a kind that is shown, visitors ask for a time, and none is booked', async () => {
+  const kit = bookable(withMail);
+  const ada = await kit.signIn();
+  const [slot] = await kit.slots();
+  const path = '/api/consultation-kinds/free-consultation';
+  const free = await (await ada.send('GET', path)).json();
+  expect((await ada.send('PUT', path, { ...free, is_shown: false })).status).toBe(200);
+  expect((await kit.book(slot?.id ?? '')).status).toBe(409);
+  expect(await kit.page('/book')).not.toContain('id="times"');
+  expect((await ada.send('DELETE', path)).status).toBe(200);
+  expect((await kit.book(slot?.id ?? '')).status).toBe(409);
+});
+
 it('its minutes are whole quarters', async () => {
   const kit = bookable();
   const ada = await kit.signIn();

@@ -84,7 +84,7 @@ export function firmOnPages(db: Database, day: string, rows: PublicRows): Firm {
     offices,
     specialDays,
     team,
-    bookable: bookableOn(db, day),
+    bookable: kinds.length > 0 ? bookableOn(db, day) : [],
     agents,
     kinds,
   };
