@@ -137,10 +137,6 @@ type OfficeField = (StoredText | DayField | ChoiceField) & { isOptional: true; p
  * list's file, personal data and erasure follow. A day or choice is null where there is none.
  */
 export const officeFields = {
-  visa_held: { label: 'Visa held', max: 100, isOptional: true, place: 'particulars' },
-  visa_ends_on: { label: 'Visa ends on', kind: 'day', isOptional: true, place: 'particulars' },
-  /** The end that Start names no longer: another one is named again. */
-  visa_end_done: { label: 'Visa end seen to', kind: 'day', isOptional: true, place: 'start' },
   next_on: {
     label: 'Next step on',
     short: 'Next on',
@@ -185,6 +181,10 @@ export const officeFields = {
     isOptional: true,
     place: 'proof',
   },
+  visa_held: { label: 'Visa held', max: 100, isOptional: true, place: 'particulars' },
+  visa_ends_on: { label: 'Visa ends on', kind: 'day', isOptional: true, place: 'particulars' },
+  /** The end that Start names no longer: another one is named again. */
+  visa_end_done: { label: 'Visa end seen to', kind: 'day', isOptional: true, place: 'start' },
 } as const satisfies Record<string, OfficeField>;
 
 type OfficeFields = typeof officeFields;
