@@ -75,8 +75,16 @@ describe('a server with LITESTREAM_URL', () => {
     await expect.poll(replicated, { interval: 200 }).toContain('saved-24');
     for (let number = 0; number < 5; number += 1) await save(`perhaps-lost-${number}`);
     await first.kill();
-    // Litestream ends a moment later.
-    rmSync(join(folder, 'data'), { recursive: true, maxRetries: 10 });
+    // Litestream ends a moment later, and writes until then.
+    const isLost = () => {
+      try {
+        rmSync(join(folder, 'data'), { recursive: true, force: true });
+        return !existsSync(join(folder, 'data'));
+      } catch {
+        return false;
+      }
+    };
+    await expect.poll(isLost, { interval: 200 }).toBe(true);
 
     const second = await start();
     const page = await fetch(`${second.url}/api/blogs?fields=slug&range=[0,99]`);
