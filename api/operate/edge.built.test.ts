@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { findLitestream } from '../../db/file/litestream';
 import { openSqlite } from '../../db/sqlite';
+import { loseFolder } from '../../e2e/loseFolder';
 import { freePort, startEdge } from '../../e2e/nginx';
 import { adminPassword, startServer } from '../../e2e/server';
 import { cookiesOf, post } from '../testApp';
@@ -53,7 +54,7 @@ it.skipIf(!hasNginx)(
   'two nginx edges hold the visitors: changes reach them, a lost origin does not, a standby takes over',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'wattlepath-edges-'));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
     const replica = `file://${join(folder, 'replica')}`;
     const [originPort, standbyPort] = [await freePort(), await freePort()];
     const start = (machine: string, port: number) =>
@@ -138,7 +139,7 @@ it.skipIf(!hasNginx)(
 
     // With the origin gone, both edges still serve every page.
     await origin.kill();
-    rmSync(join(folder, 'origin'), { recursive: true });
+    await loseFolder(join(folder, 'origin'));
     for (let second = 0; second < 2; second += 1) await onBoth(everyPath);
     expect((await fetch(`${edges[0]?.url}/blog/saved-0`)).status).toBe(502);
 

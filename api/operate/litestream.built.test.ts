@@ -16,6 +16,7 @@ import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { findLitestream } from '../../db/file/litestream';
 import { openSqlite } from '../../db/sqlite';
+import { loseFolder } from '../../e2e/loseFolder';
 import { adminPassword, type BuiltServer, startServer } from '../../e2e/server';
 import { parseEnvironment } from '../environment';
 import { cookiesOf, post } from '../testApp';
@@ -75,16 +76,7 @@ describe('a server with LITESTREAM_URL', () => {
     await expect.poll(replicated, { interval: 200 }).toContain('saved-24');
     for (let number = 0; number < 5; number += 1) await save(`perhaps-lost-${number}`);
     await first.kill();
-    // Litestream ends a moment later, and writes until then.
-    const isLost = () => {
-      try {
-        rmSync(join(folder, 'data'), { recursive: true, force: true });
-        return !existsSync(join(folder, 'data'));
-      } catch {
-        return false;
-      }
-    };
-    await expect.poll(isLost, { interval: 200 }).toBe(true);
+    await loseFolder(join(folder, 'data'));
 
     const second = await start();
     const page = await fetch(`${second.url}/api/blogs?fields=slug&range=[0,99]`);
