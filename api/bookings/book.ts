@@ -36,7 +36,7 @@ import { inBookingTransaction, quartersAt, recordAndNotify, timeTaken, toComeOf 
 import { partiesOf, personInWords } from './describe';
 import type { BookingFields } from './fields';
 import { chosenSlot, isWithinShare } from './findSlots';
-import { findKind, keptOfKind } from './kinds';
+import { findKind, type Kind, keptOfKind } from './kinds';
 import { bookingPath } from './links';
 import { isDomainFull } from './mailDomain';
 import { askClient } from './mails';
@@ -194,13 +194,12 @@ function wishOf(
   { zone }: BookingFields,
   { starts_at, ends_at, person_id, office_id }: Slot,
   way: MeetingWay,
-  kind: ReturnType<typeof findKind>,
+  kind: Kind,
 ): Enquiry['answers'] {
   const office = calendar.offices.find(({ id }) => id === office_id);
   const ways = { video: 'By video', phone: 'By phone', office: `At the ${office?.city} office` };
   const person = calendar.people.find(({ id }) => id === person_id);
-  const { kind_id = null, kind_name = '' } = keptOfKind(kind);
-  const what = kindInWords({ kind_id, kind_name, starts_at, ends_at });
+  const what = kindInWords({ ...keptOfKind(kind), starts_at, ends_at });
   return [
     ...(what ? [{ label: 'What', value: what }] : []),
     { label: 'Time', value: momentLines(starts_at, zone, calendar.company.zone).join(' = ') },
@@ -213,7 +212,7 @@ function wishOf(
 function chooseSlot(
   services: Services,
   { slot_id, how, topic, anyone }: BookingFields,
-): { slot: Slot; way: MeetingWay; kind: ReturnType<typeof findKind> } {
+): { slot: Slot; way: MeetingWay; kind: Kind } {
   const { calendar } = services.firm;
   const way = how === 'video' || how === 'phone' ? how : 'office';
   const office = way === 'office' ? how : undefined;

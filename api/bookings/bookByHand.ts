@@ -113,7 +113,7 @@ export function bookByHand(
         person_id,
         office_id,
         how,
-        ...keptOfKind(kind),
+        ...(kind && keptOfKind(kind)),
         ...times,
         zone,
         outside,

@@ -8,6 +8,7 @@ import { changeEnquiry } from '../../db/enquiries/enquiryChanges';
 import { cancelMessage, messagesOfEnquiry } from '../../db/mail/messages';
 import { now } from '../../db/time';
 import type { MadeBooking } from '../../shared/bookings';
+import { pick } from '../../shared/pick';
 import type { Services } from '../context';
 import { jsonBody, recordId } from '../http/bodies';
 import { senderOf } from '../http/clientAddress';
@@ -66,30 +67,17 @@ function heldBooking({ db }: Services, submissionId: string) {
   return { booking, enquiry };
 }
 
+const keptNames = [
+  ...(['kind_id', 'kind_name', 'enquiry_id', 'person_id', 'office_id'] as const),
+  ...(['starts_at', 'ends_at', 'how', 'zone', 'anyone', 'held_for', 'held_until'] as const),
+];
+
 /** Makes a booking anew, so that the link which went elsewhere opens nothing. */
 function renewed(services: Services, booking: ClientBooking): ClientBooking {
   const { db } = services;
-  const { enquiry_id, person_id, office_id, starts_at, ends_at } = booking;
-  const { how, zone, anyone, held_for, held_until } = booking;
   deleteBooking(db, booking.id);
-  const times = { starts_at, ends_at };
-  const { kind_id, kind_name } = booking;
-  const values = {
-    kind_id,
-    kind_name,
-    enquiry_id,
-    person_id,
-    office_id,
-    ...times,
-    how,
-    zone,
-    anyone,
-  };
-  return insertBooking(
-    db,
-    { ...values, held_for, held_until, state: 'unconfirmed' },
-    quartersAt(services, booking),
-  );
+  const kept = pick(booking, keptNames);
+  return insertBooking(db, { ...kept, state: 'unconfirmed' }, quartersAt(services, booking));
 }
 
 const lapsed = () =>

@@ -5,6 +5,7 @@ import type { Calendar } from '../../db/firm/calendar';
 import {
   booksHere,
   dayMs,
+  type MeetingKind,
   quarterMs,
   readSlotId,
   type Slot,
@@ -15,7 +16,6 @@ import { mondayOf } from '../../shared/days';
 import { courseTopic } from '../../shared/enquiryTopics';
 import { dayIn } from '../../site/api';
 import type { Services } from '../context';
-import { firstKind } from './kinds';
 import { type Bookings, freeSlots, offered, quartersOf, type SlotQuery } from './slots';
 
 /** Which slots are wanted; those of a booking that is moved count as free. */
@@ -93,10 +93,13 @@ const findSlot = (
 export function chosenSlot(
   services: SlotServices,
   id: string,
-  { anyone, ...query }: Omit<WantedSlots, 'person' | 'from' | 'to'> & { anyone: boolean },
+  {
+    anyone,
+    ...query
+  }: Omit<WantedSlots, 'person' | 'from' | 'to'> & { anyone: boolean; kind: MeetingKind },
 ): Slot | undefined {
   const read = readSlotId(id);
-  if (!read || read.kind !== (query.kind ?? firstKind(services.firm.calendar)).id) return undefined;
+  if (read?.kind !== query.kind.id) return undefined;
   const own = findSlot(services, { ...query, person: read.person_id }, read.start);
   return own ?? (anyone ? findSlot(services, query, read.start) : undefined);
 }

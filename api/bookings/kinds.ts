@@ -2,7 +2,7 @@ import type { Calendar } from '../../db/firm/calendar';
 import type { PlainRow } from '../../db/plain';
 import { type MeetingKind, minutesOf, type Times, usualKind } from '../../shared/bookings';
 
-type Kind = PlainRow<'consultation-kinds'>;
+export type Kind = PlainRow<'consultation-kinds'>;
 
 export const findKind = ({ kinds }: Pick<Calendar, 'kinds'>, id: string): Kind | undefined =>
   kinds.find((kind) => kind.id === id);
@@ -22,5 +22,4 @@ export const kindOfBooking = (
 });
 
 /** Returns what a booking keeps of its kind. */
-export const keptOfKind = (kind: Kind | undefined) =>
-  kind ? { kind_id: kind.id, kind_name: kind.name } : {};
+export const keptOfKind = ({ id, name }: Kind) => ({ kind_id: id, kind_name: name });

@@ -3,7 +3,7 @@ import { contactChannels } from '../../db/enquiries/enquiries';
 import { now } from '../../db/time';
 import { maxText } from '../../shared/enquiryFields';
 import type { Services } from '../context';
-import { pastMoment, recordId, requiredText } from '../http/bodies';
+import { pastMoment, pleaseShorten, recordId, requiredText } from '../http/bodies';
 import { actionRoutes } from '../resources/action';
 import { addContact, addNote, addVisitorReply } from './threadVerbs';
 
@@ -12,9 +12,7 @@ const entry = {
   enquiry_id: z.string({ error: 'Choose an enquiry.' }),
 };
 const text = (empty: string, max: number, what = 'this') =>
-  requiredText(empty, max, `Please shorten ${what} to ${max.toLocaleString('en')} characters.`);
-/** Bytes of a body with a text of so many characters. */
-const bytesOf = (max: number) => 4 * max + 16 * 1024;
+  requiredText(empty, max, pleaseShorten(what, max));
 
 const noteSchema = z.object({
   ...entry,
@@ -27,7 +25,7 @@ export const enquiryNoteRoutes = (services: Services) =>
     services,
     noteSchema,
     (sent, admin) => addNote({ services, admin, at: now() }, sent),
-    { bytes: bytesOf(maxText.note), tooLarge: 'The note is too long to save.' },
+    { bytes: 32 * 1024, tooLarge: 'The note is too long to save.' },
   );
 
 const replySchema = z.object({
@@ -45,7 +43,7 @@ export const enquiryReplyRoutes = (services: Services) =>
     services,
     replySchema,
     (sent, admin) => addVisitorReply({ services, admin, at: now() }, sent),
-    { bytes: bytesOf(maxText.reply), tooLarge: 'The reply is too long to save.' },
+    { bytes: 128 * 1024, tooLarge: 'The reply is too long to save.' },
   );
 
 const contactSchema = z.object({
@@ -64,5 +62,5 @@ export const enquiryContactRoutes = (services: Services) =>
     services,
     contactSchema,
     (sent, admin) => addContact({ services, admin, at: now() }, sent),
-    { bytes: bytesOf(maxText.contact), tooLarge: 'The text is too long to save.' },
+    { bytes: 32 * 1024, tooLarge: 'The text is too long to save.' },
   );

@@ -50,18 +50,14 @@ export function reopen(
 }
 
 /** Holds the unsent mail of an enquiry that is spam, and withdraws its bookings. */
-export function markAsSpam(
-  { services, ...doing }: Doing,
-  enquiry: Enquiry,
-  said = 'status: spam',
-): Enquiry {
+export function markAsSpam({ services, ...doing }: Doing, enquiry: Enquiry): Enquiry {
   const { db } = services;
   const verdict = { verdict_by: doing.admin.username };
   if (enquiry.status === 'spam' && enquiry.verdict_by !== null) return enquiry;
   const spam = changeStatus(db, enquiry.id, 'spam', doing.at, verdict);
   holdMessages(db, enquiry.id);
   withdrawBookings(services, enquiry.id);
-  return logged(db, doing, enquiry, spam, {}, said);
+  return logged(db, doing, enquiry, spam, {}, 'status: spam');
 }
 
 /**

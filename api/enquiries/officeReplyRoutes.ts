@@ -5,7 +5,7 @@ import { now } from '../../db/time';
 import { maxText } from '../../shared/enquiryFields';
 import { requireAdmin } from '../accounts/sessions';
 import type { Services } from '../context';
-import { recordId, requiredText } from '../http/bodies';
+import { pleaseShorten, recordId, requiredText } from '../http/bodies';
 import { actionRoutes } from '../resources/action';
 import { unfilledProblem } from './templateFields';
 import { reply, takeBackReply } from './threadVerbs';
@@ -25,7 +25,7 @@ const schema = z.object({
   text: requiredText(
     'Write a reply first.',
     maxText.reply,
-    'Please shorten the reply to 20,000 characters.',
+    pleaseShorten('the reply', maxText.reply),
   ).check(checkFilled),
   /** Number of replies the author had seen. */
   answers_read: z.int().min(0).optional(),

@@ -49,6 +49,10 @@ export const recordId = z
 export const requiredText = (empty: string, max: number, tooLong: string) =>
   z.string({ error: empty }).trim().min(1, empty).max(max, tooLong);
 
+/** Asks for a shorter text. @param what such as `the note`. */
+export const pleaseShorten = (what: string, max: number): string =>
+  `Please shorten ${what} to ${max.toLocaleString('en')} characters.`;
+
 /** Clocks differ. */
 const futureMs = 5 * 60 * 1000;
 const notAMoment = 'Enter the date and time it was received.';

@@ -13,7 +13,7 @@ import {
   wrongPhone,
 } from '../../shared/enquiryFields';
 import { consultationProblems, pagePaths, reachProblems } from '../../site/api';
-import { recordId, visitorEmail } from '../http/bodies';
+import { pleaseShorten, recordId, visitorEmail } from '../http/bodies';
 
 /** A `utm_*` value: words, no address. */
 const campaign = /^[\w .,:+|~-]{1,60}$/;
@@ -136,7 +136,7 @@ export const formFields = {
   message: z
     .string()
     .trim()
-    .max(maxText.message, 'Please shorten your message to 4,000 characters.')
+    .max(maxText.message, pleaseShorten('your message', maxText.message))
     .refine((text) => !text.includes('\0'), 'Please type your message again, as plain text.')
     .default(''),
   came_from: z.unknown().optional().transform(readCameFrom),

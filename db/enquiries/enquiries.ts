@@ -221,10 +221,11 @@ function listByDue(
   { offset, limit, sort: { direction }, ...query }: ListQuery<string>,
   where: SQL | undefined,
 ): ListPage<Partial<ListedEnquiry>> {
-  const dueOnes = and(where, isDue(), query.ids && inArray(id, query.ids));
+  const wanted = and(where, query.ids && inArray(id, query.ids));
   // Few or none: whether there is one is known from an index, how many match the rest isn't.
-  const dueCount = countRows(db, enquiries, isDue()) && countRows(db, enquiries, dueOnes);
-  const total = countRows(db, enquiries, and(where, query.ids && inArray(id, query.ids)));
+  const dueCount =
+    countRows(db, enquiries, isDue()) && countRows(db, enquiries, and(wanted, isDue()));
+  const total = countRows(db, enquiries, wanted);
   // By their ids, which the index of received_at has.
   const dueIds = db.orm.select({ id }).from(enquiries).where(isDue());
   const isDueFirst = direction === 'DESC';

@@ -12,7 +12,7 @@ const lastAction = sql`max(${enquiries.updated_at}, coalesce(${enquiries.closed_
   coalesce((SELECT max(created_at) FROM ${enquiryNotes} WHERE ${enquiryNotes.enquiry_id} = ${enquiries.id}), ''))`;
 
 /** What an agent must keep: of a client, or of a consultation that was held. */
-export const isRecord = (): SQL => sql`(${enquiries.outcome} IS 'client' OR ${wasConsulted()})`;
+const isRecord = (): SQL => sql`(${enquiries.outcome} IS 'client' OR ${wasConsulted()})`;
 
 /**
  * Permanently deletes closed enquiries and spam past retention, with everything that belongs to

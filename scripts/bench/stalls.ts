@@ -23,7 +23,7 @@ export async function longestStalls(
   file: string,
   expire: (db: ReturnType<typeof openSqlite>) => void,
 ): Promise<Stalls> {
-  const site = await serveFile(file);
+  let site = await serveFile(file);
   const agent = new Agent({ keepAlive: true });
   let isOver = false;
   const read = async (until: () => boolean) => {
@@ -44,9 +44,10 @@ export async function longestStalls(
     const end = performance.now() + ms;
     return () => performance.now() > end;
   };
-  const headers = { Cookie: site.Cookie, 'Content-Type': 'application/json' };
-  const post = (path: string, body: object) =>
-    asked({ path, method: 'POST', headers, body: JSON.stringify(body) }, site.url);
+  const post = (path: string, body: object) => {
+    const headers = { Cookie: site.Cookie, 'Content-Type': 'application/json' };
+    return asked({ path, method: 'POST', headers, body: JSON.stringify(body) }, site.url);
+  };
   try {
     // Warms up.
     await read(forMs(3000));
@@ -57,9 +58,7 @@ export async function longestStalls(
     sqlite.prepare('INSERT OR REPLACE INTO settings VALUES (?, ?)').run(mergeDue, 'bench');
     sqlite.close();
     // Started again, its jobs do all of that at once.
-    const busy = await serveFile(file);
-    Object.assign(site, busy);
-    headers.Cookie = busy.Cookie;
+    site = await serveFile(file);
     const work = (async () => {
       await post('/api/session/confirmation', { password });
       await post('/api/exports', { resource: 'enquiries' });
