@@ -8,6 +8,7 @@ import { routes as accounts } from './accounts/routes';
 import { sessionSecret } from './accounts/secret';
 import { currentSession } from './accounts/sessions';
 import { calendarFeedRoutes } from './bookings/calendarFeedRoutes';
+import { tellOfPrice } from './bookings/prices';
 import { routes as bookings } from './bookings/routes';
 import { tellOfLink } from './bookings/videoLinks';
 import type { Services } from './context';
@@ -58,8 +59,9 @@ const rooms = [
   links,
   (services: Services) =>
     plainRoutes(services, {
-      people: (before, after) => tellOfLink(services, before, after),
-      snippets: (before, after) => publishSnippet(services, before, after),
+      people: (before, after) => before && tellOfLink(services, before, after),
+      snippets: (before, after) => before && publishSnippet(services, before, after),
+      'consultation-kinds': (before, after) => tellOfPrice(services, before, after),
     }),
 ];
 

@@ -21,6 +21,7 @@ import { retention } from '../site/api';
 import { sessionAges } from './accounts/sessions';
 import { readBusyTimes } from './bookings/busyTimes';
 import { notifyOfCancellations } from './bookings/clientChanges';
+import { adoptNextPrices } from './bookings/prices';
 import { remindOfTomorrow } from './bookings/reminders';
 import type { Services } from './context';
 import { names } from './http/contentCache';
@@ -130,6 +131,7 @@ export function serverJobs({
     ),
     job('bookings', async () => {
       if (clock.allows('publish')) {
+        adoptNextPrices({ db, firm, today: () => facts.today() });
         await remindOfTomorrow({ db, environment, firm, wakeSender });
         notifyOfCancellations({ db, environment, firm, wakeSender });
       }

@@ -1,6 +1,6 @@
 /** Public response types, for `import type` in site and admin. */
 
-import type { BookingState, Slot } from '../shared/bookings';
+import type { BookingState, Payment, Slot } from '../shared/bookings';
 
 export type { Fact, FactChange } from '../db/facts/facts';
 export type { Blog } from '../db/posts/blogs';
@@ -52,6 +52,12 @@ export interface LinkedBooking {
   what: string;
   how: string;
   person: string;
+  /** Null for a free one, and until it is booked. */
+  payment: Payment | null;
+  /** What it costs, in words; empty: it is free. */
+  price: string;
+  /** The terms that it was booked under; empty if there are none. */
+  terms: string;
   /** Until when one that is unconfirmed or cancelled keeps its time; null if it doesn't. */
   held_until: string | null;
   may_move: boolean;

@@ -29,6 +29,12 @@ export const allowsWay = (
   way: MeetingWay,
 ): boolean => !kind || kind[way] || meetingWays.every((one) => !kind[one]);
 
+/** Tells whether a kind is offered for a topic: for any if it names none, and while none is chosen. */
+export const isAbout = ({ topics }: { topics: string }, topic: string): boolean =>
+  topic === '' ||
+  topics === '' ||
+  topics.split(',').some((one) => one.trim().toLowerCase() === topic.trim().toLowerCase());
+
 /** Names a kind where it has to be told from the usual one; empty for that. */
 export const kindInWords = ({
   kind_id,
@@ -59,6 +65,37 @@ export const holdMs = 15 * minuteMs;
 export const changeMs = 4 * hourMs;
 /** How long a cancelled time is kept, and how long after that is undone it can't be cancelled again. */
 export const undoMs = hourMs;
+/** How long before it begins a consultation is to be paid, and Start names what isn't. */
+export const payMs = 2 * dayMs;
+
+/**
+ * Returns until when a consultation is to be paid, ISO text: two days before it begins or, if it was
+ * booked later than that, by its beginning.
+ */
+export function payUntil({
+  starts_at,
+  created_at,
+}: {
+  starts_at: string;
+  created_at: string;
+}): string {
+  const until = new Date(Date.parse(starts_at) - payMs).toISOString();
+  return created_at < until ? until : starts_at;
+}
+
+/** How a consultation is paid, for its client. */
+export interface Payment {
+  /** '$165 including GST'. */
+  amount: string;
+  /** Until when, ISO text. */
+  until: string;
+  /** Address at another company; empty: the office says how. */
+  link: string;
+  /** What the payment has to name. */
+  reference: string;
+  is_paid: boolean;
+}
+
 /** How often a client may move a booking. */
 export const maxMoves = 3;
 /** How long after the consultation its link works. */
@@ -117,4 +154,8 @@ export interface MadeBooking {
   person: string;
   /** Path at which it is moved and cancelled; null where an email has it. */
   manage: string | null;
+  /** What it costs, in words; empty: it is free. */
+  price: string;
+  /** Null for a free one, and until it is booked. */
+  payment: Payment | null;
 }

@@ -3,6 +3,7 @@ import { enquiryTopics } from './enquiryTopics';
 import { isClosedWeek, type Week } from './hours';
 import { outsideAddress } from './outsideAddress';
 import { dialableNumber } from './phone';
+import { paymentLink, priceProblem, storedPrice } from './price';
 import type { PlainResource } from './resource';
 import { timeZones } from './timeZones';
 
@@ -60,7 +61,6 @@ const topics = (help: string) =>
     label: 'Enquiries about',
     max: 500,
     isOptional: true,
-    isPrivate: true,
     help: `${help}, separated by commas: ${enquiryTopics.join(', ')}.`,
     problem: (text: string) =>
       commaList(text).every((topic) => enquiryTopics.includes(topic))
@@ -96,6 +96,34 @@ const link = (label: string, help?: string) =>
         ? undefined
         : 'Enter an address such as https://www.example.com/page.',
     stored: (text: string) => outsideAddress(text) ?? text,
+  }) as const;
+
+/** What is paid, and where, is the firm's word. */
+const isPaid = ({ price, payment_link, next_on }: Readonly<Record<string, unknown>>) =>
+  Boolean(price || payment_link || next_on);
+
+const price = (label: string) =>
+  ({
+    label,
+    max: 7,
+    isOptional: true,
+    asserts: isPaid,
+    problem: priceProblem,
+    stored: storedPrice,
+  }) as const;
+
+const paidAt = (label: string) =>
+  ({
+    label,
+    max: 500,
+    isOptional: true,
+    isPrivate: true,
+    asserts: isPaid,
+    problem: (text: string) =>
+      text === '' || paymentLink(text)
+        ? undefined
+        : 'Enter an address such as https://www.example.com/pay?for={reference}.',
+    stored: (text: string) => paymentLink(text) ?? text,
   }) as const;
 
 export const offices = {
@@ -145,7 +173,7 @@ export const offices = {
       isPrivate: true,
       help: 'Countries, separated by commas, such as India, Nepal.',
     },
-    topics: topics('Used if no country decides'),
+    topics: { ...topics('Used if no country decides'), isPrivate: true },
     hours: { kind: 'week', label: 'Hours for visits' },
     zone,
     zone_note: {
@@ -242,7 +270,7 @@ export const people = {
       ...link('Link for video calls', 'Sent with the confirmation of a video consultation.'),
       isPrivate: true,
     },
-    topics: topics('Assigned to them'),
+    topics: { ...topics('Assigned to them'), isPrivate: true },
     position,
     ended_on: { ...lastDay('The person', 'What they wrote stays.'), asserts: isAgent },
   },
@@ -328,6 +356,41 @@ export const consultationKinds = {
       isOptional: true,
       help: 'Shown to whoever chooses it.',
     },
+    price: {
+      ...price('Price'),
+      help: 'Australian dollars, all that a client pays, such as 165 or 82.50. Empty: it is free. A booking keeps the price that it was made with.',
+    },
+    has_gst: {
+      kind: 'switch',
+      label: 'The price includes GST',
+      initial: true,
+      help: 'Off for a firm that isn’t registered for GST.',
+    },
+    payment_link: {
+      ...paidAt('Payment link'),
+      help: 'Where clients pay, at another company. {reference} in it becomes a code of the booking.',
+    },
+    next_on: {
+      kind: 'day',
+      label: 'Another price from',
+      isOptional: true,
+      isPrivate: true,
+      asserts: isPaid,
+      help: 'Consultations that are booked from this day on cost the price below.',
+    },
+    next_price: { ...price('Price from that day on'), isPrivate: true },
+    next_payment_link: {
+      ...paidAt('Payment link from that day on'),
+      help: 'Empty: the link stays.',
+    },
+    terms: {
+      label: 'Terms',
+      max: 3000,
+      lines: 6,
+      isOptional: true,
+      help: 'Such as when a fee is paid back. Clients agree by a tick, and a booking keeps the words that it was made under.',
+    },
+    topics: { ...topics('Offered for these alone'), label: 'Topics' },
     people: {
       kind: 'references',
       to: 'people',
@@ -352,8 +415,12 @@ export const consultationKinds = {
     },
     position,
   },
-  problems: ({ minutes }): Record<string, string> =>
-    Number(minutes) % 15 === 0 ? {} : { minutes: 'Enter whole quarters: 15, 30, 45, 60 …' },
+  problems: ({ minutes, next_on, next_price, next_payment_link }): Record<string, string> => ({
+    ...(Number(minutes) % 15 !== 0 && { minutes: 'Enter whole quarters: 15, 30, 45, 60 …' }),
+    ...((next_price || next_payment_link) && !next_on
+      ? { next_on: 'Enter the day from which this price or link holds, or leave both empty.' }
+      : {}),
+  }),
 } as const satisfies PlainResource;
 
 export const partners = {

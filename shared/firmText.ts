@@ -2,6 +2,7 @@ import type { Firm } from './publicFirm';
 
 type Named = Pick<Firm, 'company'> & {
   offices: readonly Pick<Firm['offices'][number], 'city' | 'country'>[];
+  kinds: Kinds;
 };
 
 const list = new Intl.ListFormat('en-AU');
@@ -28,13 +29,42 @@ const words: Readonly<Record<string, (firm: Named) => string>> = {
   founded: ({ company }) => String(company.founded),
 };
 
+type Kinds = readonly Pick<Firm['kinds'][number], 'price' | 'minutes'>[];
+
+/** What has to be true for a text such as `{free:Free }` to be said. */
+const conditions: Readonly<Record<string, (kinds: Kinds) => boolean>> = {
+  /** A consultation is free. */
+  free: (kinds) => kinds.some(({ price }) => price === ''),
+  /** Half an hour is free. */
+  half: (kinds) => kinds.some(isFreeHalfHour),
+  /** That is all there is. */
+  alone: (kinds) => kinds.length > 0 && kinds.every(isFreeHalfHour),
+};
+
+const isFreeHalfHour = ({ price, minutes }: Kinds[number]): boolean =>
+  price === '' && minutes === 30;
+
 /**
- * Fills in what the firm's rows say: `{cities}`, `{hours}` and `{founded}`. Without offices, ` in
- * {cities}` and ` from our offices in {cities}` are left out.
+ * Says `{free:…}`, `{half:…}` and `{alone:…}` where a consultation is free, one of half an hour, and
+ * nothing else; `{!free:…}` where none is.
+ */
+export const withConditions = (text: string, kinds: Kinds): string =>
+  text.replace(/\{(!?)(\w+):([^{}]*)\}/g, (whole, not: string, name: string, said: string) => {
+    const holds = conditions[name]?.(kinds);
+    if (holds === undefined) return whole;
+    return holds === (not === '') ? said : '';
+  });
+
+/**
+ * Fills in what the firm's rows say: `{cities}`, `{hours}` and `{founded}`, and `withConditions`.
+ * Without offices, ` in {cities}` and ` from our offices in {cities}` are left out.
  */
 export function firmText(text: string, firm: Named): string {
   if (!text.includes('{')) return text;
   const shown =
     firm.offices.length > 0 ? text : text.replace(/( from our offices)? in \{cities\}/, '');
-  return shown.replace(/\{(\w+)\}/g, (whole, name: string) => words[name]?.(firm) ?? whole);
+  return withConditions(shown, firm.kinds).replace(
+    /\{(\w+)\}/g,
+    (whole, name: string) => words[name]?.(firm) ?? whole,
+  );
 }

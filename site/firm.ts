@@ -17,6 +17,9 @@ export function useFirmText(): (text: string) => string {
   return (text) => firmText(text, firm);
 }
 
+/** A text with what the firm's rows say. */
+export const Filled = ({ text }: { text: string }) => useFirmText()(text);
+
 /** Returns a claim's figure by its id; undefined if the firm doesn't show it. */
 export const claimOf = ({ claims }: Pick<Firm, 'claims'>, id: string): string | undefined =>
   claims.find((claim) => claim.id === id)?.value;

@@ -46,12 +46,12 @@ interface PageText {
   searchTitle?: string;
 }
 
-export interface FirmTexts extends Pick<Firm, 'company' | 'offices'> {
+export interface FirmTexts extends Pick<Firm, 'company' | 'offices' | 'kinds'> {
   people: readonly PublicRow<'people'>[];
 }
 
 /** Pages with a fixed address, and the printed guides. */
-export const pageTexts = ({ company, offices, people }: FirmTexts): readonly PageText[] => [
+export const pageTexts = ({ company, offices, people, kinds }: FirmTexts): readonly PageText[] => [
   page('/', 'Home', homeSeo, home),
   page('/about', 'Our story and our team', aboutSeo, [
     about,
@@ -73,8 +73,8 @@ export const pageTexts = ({ company, offices, people }: FirmTexts): readonly Pag
   page('/resources', 'Free resources', resourcesSeo, [resourcesPage, premiumResources]),
   page('/changes', changesPage.title, changesSeo, changesPage),
   policy(privacyPolicy({ hasBrevo: true, company, offices })),
-  policy(terms({ company })),
-  policy(fees),
+  policy(terms({ company, kinds })),
+  policy(fees({ kinds })),
   policy(complaints({ company, offices })),
   page('/newsletter', 'Newsletter', newsletterSeo),
   page('/newsletter/confirm', 'Newsletter', confirmSeo),
@@ -132,7 +132,7 @@ export const searchTexts = (firm: FirmTexts): readonly SearchText[] =>
     .filter(({ path }) => !unlisted.has(path))
     .map(({ kind, path, title, searchTitle = title, seo, content }) => ({
       kind,
-      title: searchTitle,
+      title: firmText(searchTitle, firm),
       url: path,
       description: firmText(seo.description, firm),
       heads: [...(kind === 'sheet' ? [] : [seo.title]), ...seo.keywords, ...headsIn(content)].map(

@@ -1,6 +1,22 @@
+import { usualKind } from '../shared/bookings';
 import type { Firm } from '../shared/publicFirm';
 import { firmSeed } from './firmSeed';
 import type { FirmTexts } from './pageTexts';
+
+/** The consultation that every file starts with. */
+const usual = {
+  ...usualKind,
+  name: 'Free consultation',
+  description: '',
+  price: '',
+  has_gst: true,
+  terms: '',
+  topics: '',
+  people: [],
+  video: true,
+  phone: true,
+  office: true,
+};
 
 /** The firm with which a file starts, without reading one. */
 export function startingFirm(): Firm & FirmTexts {
@@ -18,6 +34,6 @@ export function startingFirm(): Firm & FirmTexts {
     team: people,
     bookable,
     agents,
-    kinds: [],
+    kinds: [usual],
   };
 }

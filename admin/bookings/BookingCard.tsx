@@ -25,6 +25,7 @@ import {
   wayOf,
 } from './labels';
 import { bookedFields, MeetingInputs, meetingOf, meetingValues } from './Meeting';
+import { Money } from './Money';
 import { newBooking } from './particulars';
 import { WithdrawDialog } from './WithdrawDialog';
 
@@ -154,6 +155,7 @@ function OneBooking({ booking }: { booking: OfficeBooking }) {
           {state === 'cancelled' && isKept(booking) && `. ${keptFor(booking)}`}
         </Typography>
       )}
+      <Money booking={booking} />
       {misfit && (
         <Alert severity="warning" sx={{ my: 1 }}>
           It no longer fits: {misfits[misfit]}. Move it, hand it to somebody else, cancel it, or

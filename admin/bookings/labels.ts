@@ -88,14 +88,14 @@ export const notePath = ({ id, enquiry_id }: Pick<OfficeBooking, 'id' | 'enquiry
  * @param dial the client's number with its country code.
  */
 export function reminderUrl(booking: OfficeBooking, dial: string): string {
-  const { name, starts_at, zone, how, office, video_link, person } = booking;
+  const { name, starts_at, zone, how, office, video_link, person, price } = booking;
   const where = {
     video: video_link ? `Video call: ${video_link}` : 'It is a video call.',
     phone: 'We call you.',
     office: `At our ${office ?? ''} office.`,
   }[how];
   const lines = [
-    `Hello ${name}, a reminder of your free consultation on ${momentIn(starts_at, zone)} (${clockName(zone)} time)${person ? ` with ${person}` : ''}.`,
+    `Hello ${name}, a reminder of your ${price === '' ? 'free ' : ''}consultation on ${momentIn(starts_at, zone)} (${clockName(zone)} time)${person ? ` with ${person}` : ''}.`,
     where,
   ];
   return `https://wa.me/${dial.slice(1)}?${new URLSearchParams({ text: lines.join('\n') })}`;

@@ -9,6 +9,8 @@ interface BookingFilter {
   enquiry_id?: string;
   misfit?: string;
   lacks_note?: string;
+  unpaid?: string;
+  to_refund?: string;
   /** Several, separated by commas. */
   state?: string;
 }

@@ -2,6 +2,7 @@ import { Box, Skeleton, Typography } from '@mui/material';
 import { Link } from 'react-admin';
 import type { Due } from '../../api/types';
 import { MisfitList } from '../bookings/MisfitList';
+import { RefundList, UnpaidList } from '../bookings/Money';
 import { UnnotedList } from '../bookings/UnnotedList';
 import { formatDate, today } from '../dates';
 import { useInboxNumbers } from '../mail/inbox';
@@ -42,6 +43,8 @@ export function Start() {
     tasks?.length === 0 &&
     failed.length === 0 &&
     registrations.length === 0 &&
+    !due.data?.unpaid &&
+    !due.data?.to_refund &&
     !due.data?.nobody_bookable;
   return (
     <>
@@ -94,6 +97,8 @@ export function Start() {
               {due.data?.nobody_bookable && <NobodyBookable />}
             </Section>
           )}
+          {due.data && due.data.unpaid > 0 && <UnpaidList />}
+          {due.data && due.data.to_refund > 0 && <RefundList />}
           {seesClients && <EndingVisas />}
           {seesClients && <WaitingEnquiries />}
         </Box>

@@ -10,6 +10,7 @@ import { hashedKey } from '../../db/rateLimitHits';
 import { now } from '../../db/time';
 import {
   allowsWay,
+  isAbout,
   kindInWords,
   type MadeBooking,
   type MeetingWay,
@@ -19,6 +20,7 @@ import {
   timesFrom,
   usualKind,
 } from '../../shared/bookings';
+import { type Price, priceInWords } from '../../shared/price';
 import { momentLines } from '../../site/api';
 import type { Services } from '../context';
 import type { Sender } from '../http/clientAddress';
@@ -33,10 +35,10 @@ import { fromVisitor } from '../intake/received';
 import { mailSettings } from '../mail/settings';
 import { countVisitorMail } from '../mail/strangers';
 import { inBookingTransaction, quartersAt, recordAndNotify, timeTaken, toComeOf } from './changes';
-import { partiesOf, personInWords } from './describe';
+import { partiesOf, paymentOf, personInWords, priceOf } from './describe';
 import type { BookingFields } from './fields';
 import { chosenSlot, isWithinShare } from './findSlots';
-import { findKind, type Kind, keptOfKind } from './kinds';
+import { findKind, type KeptOfKind, keptOfKind } from './kinds';
 import { bookingPath } from './links';
 import { isDomainFull } from './mailDomain';
 import { askClient } from './mails';
@@ -65,7 +67,7 @@ export async function bookForVisitor(
   const { email, note, topic } = fields;
   let made: MadeBooking | undefined;
   const insert = (): string => {
-    const { slot, way, kind } = chooseSlot(services, fields);
+    const { slot, way, kept } = chooseSlot(services, fields);
     const asEnquiry = { ...fields, message: note };
     const judged = judgeSubmission(db, formTimes, {
       fields: asEnquiry,
@@ -93,7 +95,7 @@ export async function bookForVisitor(
         person: slot.person_id,
       }),
       person_id: fields.anyone ? null : slot.person_id,
-      answers: isForOffice ? wishOf(services, fields, slot, way, kind) : [],
+      answers: isForOffice ? wishOf(services, fields, slot, way, kept) : [],
       newsletter: false,
     });
     if (!enquiry) throw repeatedByVisitor();
@@ -106,7 +108,7 @@ export async function bookForVisitor(
       enquiry_id: enquiry.id,
       person_id: slot.person_id,
       office_id: slot.office_id,
-      ...keptOfKind(kind),
+      ...kept,
       ...{
         starts_at: slot.starts_at,
         ends_at: slot.ends_at,
@@ -169,16 +171,30 @@ function requestOf(
   { starts_at, ends_at }: Times,
 ): MadeBooking {
   const parties = partiesOf(db, { person_id, office_id: null });
-  return { ...requested, starts_at, ends_at, person: personInWords(parties, { starts_at }) };
+  return {
+    ...requested,
+    price: '',
+    payment: null,
+    starts_at,
+    ends_at,
+    person: personInWords(parties, { starts_at }),
+  };
 }
 
 /** Returns a booking as the visitor who made it may know it. */
 export function madeOf({ db, environment, firm }: Services, booking: Booking): MadeBooking {
   const { id, state, starts_at, ends_at, held_until } = booking;
-  const times = { starts_at, ends_at, person: personInWords(partiesOf(db, booking), booking) };
-  if (getEnquiry(db, booking.enquiry_id)?.status === 'spam') return { ...requested, ...times };
+  const times = {
+    ...{ starts_at, ends_at, price: priceOf(booking), payment: null },
+    person: personInWords(partiesOf(db, booking), booking),
+  };
+  // As a wish looks: whoever sent spam isn't told.
+  if (getEnquiry(db, booking.enquiry_id)?.status === 'spam') {
+    return { ...requested, ...times, price: '' };
+  }
   if (!mailSettings(environment)) {
-    return { state: 'booked', ...times, held_until: null, manage: bookingPath(db, id) };
+    const payment = paymentOf(booking);
+    return { state: 'booked', ...times, payment, held_until: null, manage: bookingPath(db, id) };
   }
   // Whether the address had one before is for its mailbox alone: both are answered alike.
   if (firm.calendar.company.booking_at_once) {
@@ -194,14 +210,15 @@ function wishOf(
   { zone }: BookingFields,
   { starts_at, ends_at, person_id, office_id }: Slot,
   way: MeetingWay,
-  kind: Kind,
+  kept: KeptOfKind,
 ): Enquiry['answers'] {
   const office = calendar.offices.find(({ id }) => id === office_id);
   const ways = { video: 'By video', phone: 'By phone', office: `At the ${office?.city} office` };
   const person = calendar.people.find(({ id }) => id === person_id);
-  const what = kindInWords({ ...keptOfKind(kind), starts_at, ends_at });
+  const what = kindInWords({ ...kept, starts_at, ends_at });
   return [
     ...(what ? [{ label: 'What', value: what }] : []),
+    ...(kept.price ? [{ label: 'Price', value: priceInWords(kept) }] : []),
     { label: 'Time', value: momentLines(starts_at, zone, calendar.company.zone).join(' = ') },
     { label: 'How', value: ways[way] },
     { label: 'With', value: person?.name ?? '' },
@@ -211,8 +228,8 @@ function wishOf(
 /** Returns the slot that a visitor chose. @throws HttpError 409 if it isn't free. */
 function chooseSlot(
   services: Services,
-  { slot_id, how, topic, anyone }: BookingFields,
-): { slot: Slot; way: MeetingWay; kind: Kind } {
+  { slot_id, how, topic, anyone, price, agreed }: BookingFields,
+): { slot: Slot; way: MeetingWay; kept: KeptOfKind } {
   const { calendar } = services.firm;
   const way = how === 'video' || how === 'phone' ? how : 'office';
   const office = way === 'office' ? how : undefined;
@@ -220,12 +237,30 @@ function chooseSlot(
   // One that isn’t shown any more has no free times.
   if (!kind?.is_shown) throw timeTaken();
   if (!allowsWay(kind, way)) throw fieldError('how', wrongWay);
+  if (!isAbout(kind, topic)) throw fieldError('topic', wrongTopic);
   const slot = chosenSlot(services, slot_id, { office, topic, anyone, kind });
   if (!slot) throw timeTaken();
-  return { slot, way, kind };
+  const kept = { ...keptOfKind(kind, services.today()), agreed_at: kind.terms ? now() : null };
+  if (price !== kept.price) throw otherPrice(kept);
+  if (inOneWay(agreed) !== inOneWay(kind.terms)) throw fieldError('agreed', notAgreed);
+  return { slot, way, kept };
 }
 
 const wrongWay = 'This kind of consultation takes place otherwise. Choose another way to meet.';
+
+const wrongTopic = 'This kind of consultation is about something else. Choose another kind.';
+const notAgreed = 'Please read the terms, and tick that you agree.';
+
+/** The price rose or fell between the page and the button. */
+const otherPrice = (price: Price) =>
+  fieldError(
+    'price',
+    `The price has changed meanwhile: it is now “${priceInWords(price)}”. If this page still shows another, load it again: what you typed stays.`,
+    409,
+  );
+
+/** A text whatever its line breaks, which forms send as two characters. */
+const inOneWay = (text: string): string => text.replaceAll(/\r\n?/g, '\n').trim();
 
 const alreadyBooked = () =>
   fieldError(

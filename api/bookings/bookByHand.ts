@@ -113,7 +113,7 @@ export function bookByHand(
         person_id,
         office_id,
         how,
-        ...(kind && keptOfKind(kind)),
+        ...(kind && keptOfKind(kind, services.today())),
         ...times,
         zone,
         outside,

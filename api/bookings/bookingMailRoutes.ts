@@ -69,6 +69,7 @@ function heldBooking({ db }: Services, submissionId: string) {
 
 const keptNames = [
   ...(['kind_id', 'kind_name', 'enquiry_id', 'person_id', 'office_id'] as const),
+  ...(['price', 'has_gst', 'payment_link', 'reference', 'terms', 'agreed_at'] as const),
   ...(['starts_at', 'ends_at', 'how', 'zone', 'anyone', 'held_for', 'held_until'] as const),
 ];
 

@@ -145,6 +145,8 @@ it('with mail holds a time for 15 minutes until its link is pressed, and no long
       held_until: '2026-11-25T23:15:00.000Z',
       person: 'Priya Raman, Co-founder, registered migration agent, MARN 0000001',
       manage: null,
+      price: '',
+      payment: null,
     },
   });
   expect((await book(slot?.id ?? '')).status).toBe(409);

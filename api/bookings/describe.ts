@@ -2,10 +2,31 @@ import type { ClientBooking } from '../../db/bookings/clientBookings';
 import type { Database } from '../../db/client';
 import { readCalendar } from '../../db/firm/calendar';
 import type { PlainRow } from '../../db/plain';
+import { type Payment, payUntil } from '../../shared/bookings';
 import { isRegistered, roleUnregistered } from '../../shared/firm';
 import { personInWords as inWords } from '../../shared/personInWords';
+import { priceInWords } from '../../shared/price';
 import { dayIn } from '../../site/api';
 import { zoneOf } from './slots';
+
+/** What a booking costs, in words; empty: it is free. */
+export const priceOf = (booking: Pick<ClientBooking, 'price' | 'has_gst'>): string =>
+  booking.price === '' ? '' : priceInWords(booking);
+
+type Paid = Pick<
+  ClientBooking,
+  | ('price' | 'has_gst' | 'payment_link' | 'reference' | 'paid_at')
+  | ('state' | 'starts_at' | 'created_at')
+>;
+
+/** Returns how a booking is paid; null for a free one, and for one that doesn't stand. */
+export function paymentOf(booking: Paid): Payment | null {
+  const { price, state, payment_link, reference, paid_at } = booking;
+  if (price === '' || state !== 'booked') return null;
+  const is_paid = paid_at !== null;
+  const link = is_paid ? '' : payment_link;
+  return { amount: priceInWords(booking), until: payUntil(booking), link, reference, is_paid };
+}
 
 /** The parties of a consultation, and the clock of the person who holds it. */
 export interface Parties {

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { readSlotId } from '../../shared/bookings';
+import { consultationKinds } from '../../shared/firm';
 import { knownZone } from '../../site/api';
 import { formFields } from '../intake/fields';
 
+/** Line breaks come as two characters from forms. */
+const maxTerms = consultationKinds.fields.terms.max;
 const noTime = 'Please choose a time.';
 
 export const slotField = z
@@ -26,6 +29,13 @@ export const bookingSchema = z
       .max(64)
       .default('')
       .transform((zone) => knownZone(zone || undefined)),
+    /** What its page said that it costs, as kinds have it: nobody books at a price they didn't see. */
+    price: z.string().max(10).default(''),
+    /** The terms that were ticked, as the page showed them. */
+    agreed: z
+      .string()
+      .max(2 * maxTerms)
+      .default(''),
     /** True if another person will do. */
     anyone: z.union([z.boolean(), z.literal('on').transform(() => true)]).default(false),
   })

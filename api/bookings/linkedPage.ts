@@ -3,7 +3,7 @@ import { now } from '../../db/time';
 import { dayMs, kindInWords, maxMoves, type Slot, type SlotPage } from '../../shared/bookings';
 import type { Services } from '../context';
 import type { LinkedBooking } from '../publicTypes';
-import { howInWords, partiesOf, personInWords } from './describe';
+import { howInWords, partiesOf, paymentOf, personInWords, priceOf } from './describe';
 import { findSlotPage } from './findSlots';
 import { kindOfBooking } from './kinds';
 import { cancelsFrom, changesUntil, mayCancel, mayMove, mayReinstate, undoUntil } from './links';
@@ -48,6 +48,9 @@ export function linkedPage(
     is_over: ends_at < now(),
     office_zone: parties.zone,
     what: kindInWords(booking),
+    price: priceOf(booking),
+    payment: paymentOf(booking),
+    terms: booking.terms,
     how: howInWords(booking, parties),
     person: personInWords(parties, booking),
     held_until: isHeld ? held_until : null,

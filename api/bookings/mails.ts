@@ -1,7 +1,7 @@
 import type { ClientBooking } from '../../db/bookings/clientBookings';
 import { getEnquiry } from '../../db/enquiries/enquiries';
 import { plainSources } from '../../db/plain';
-import { dayMs, kindInWords } from '../../shared/bookings';
+import { dayMs, kindInWords, type Payment } from '../../shared/bookings';
 import { mayGetMail, visitorEntries } from '../../shared/enquiryFields';
 import { isVisaQuestion } from '../../shared/enquiryTopics';
 import {
@@ -27,7 +27,9 @@ import {
   locationOf,
   type Parties,
   partiesOf,
+  paymentOf,
   personInWords,
+  priceOf,
 } from './describe';
 import { bookingUrl, changesUntil, mayReinstate } from './links';
 
@@ -184,6 +186,7 @@ function clientData(services: MailServices, booking: ClientBooking) {
     name: booking.name,
     number: booking.number,
     facts: factsOf(provenOf(booking), partiesOf(db, booking)),
+    isFree: booking.price === '',
     manageUrl: bookingUrl(services, booking.id),
     siteUrl: environment.SITE_URL,
   };
@@ -229,12 +232,34 @@ function whatOf(booking: ClientBooking): Fact[] {
   return what ? [{ label: 'What', value: what }] : [];
 }
 
+/** What it costs and, of one that stands, how it is paid, by the client's clock. */
+function priceFacts(booking: ClientBooking): Fact[] {
+  const { zone } = booking;
+  const price = priceOf(booking);
+  if (price === '') return [];
+  const payment = paymentOf(booking);
+  const said = [{ label: 'Price', value: price }];
+  if (!payment) return said;
+  const [by = ''] = momentLines(payment.until, zone, zone);
+  return [...said, paymentFact(payment, by)];
+}
+
+/** @param by until when, in words. */
+const paymentFact = ({ is_paid, link, reference }: Payment, by: string): Fact =>
+  is_paid
+    ? { label: 'Paid', value: 'Yes. Thank you.' }
+    : {
+        label: 'To pay',
+        value: [`By ${by}${link && ` at ${link}`}`, `Reference: ${reference}`].join('\n'),
+      };
+
 /** What, when, how and with whom, as the client reads it. */
 export const factsOf = (booking: ClientBooking, parties: Parties): Fact[] => [
   ...whatOf(booking),
   { label: 'When', value: whenOf(booking, parties) },
   { label: 'How', value: howInWords(booking, parties) },
   { label: 'With', value: personInWords(parties, booking) },
+  ...priceFacts(booking),
 ];
 
 /** Writes the client's calendar file. @param attendee undefined for a file to download. */
@@ -376,11 +401,17 @@ function personFacts({ db }: MailServices, booking: ClientBooking): Fact[] {
     },
     { label: 'How', value: lacksLink(booking, parties) ? noLink : howInWords(booking, parties) },
     { label: 'With', value: parties.person?.name ?? '' },
+    { label: 'Price', value: priceForOffice(booking) },
     ...(enquiry ? visitorEntries(enquiry) : []),
     { label: 'About', value: booking.topic },
   ];
   return facts.filter(({ value }) => value !== '');
 }
+
+const priceForOffice = (booking: ClientBooking): string => {
+  const price = priceOf(booking);
+  return price && `${price}, ${booking.paid_at ? 'paid' : 'not marked as paid'}`;
+};
 
 /** Takes a consultation out of the person's calendar, without the client's data. */
 export function withdrawFromCalendar(

@@ -11,7 +11,7 @@ import type { Database } from '../../db/client';
 import { readCalendar } from '../../db/firm/calendar';
 import { type ListQuery, listRows } from '../../db/list';
 import { now } from '../../db/time';
-import { bookingStates } from '../../shared/bookings';
+import { bookingStates, payMs } from '../../shared/bookings';
 import { locationOf } from './describe';
 import { dayAgo, mailDomainOf } from './mailDomain';
 import { type Misfit, misfitOf, zoneOf } from './slots';
@@ -48,11 +48,13 @@ const filterNames = [
   'state',
   'misfit',
   'lacks_note',
+  'unpaid',
+  'to_refund',
 ] as const;
 
 /**
- * Bookings for the admin's lists; `from` and `to` are ISO times, `misfit` and `lacks_note` ask for
- * those only.
+ * Bookings for the admin's lists; `from` and `to` are ISO times, `misfit`, `lacks_note`,
+ * `unpaid` (within two days) and `to_refund` ask for those only.
  */
 export const officeBookings = {
   columns: ['id', 'starts_at', 'state', 'name', 'person', 'created_at', 'updated_at'] as const,
@@ -61,10 +63,16 @@ export const officeBookings = {
     db: Database,
     { filters = {}, ...query }: ListQuery<BookingColumn, (typeof filterNames)[number]>,
   ) {
-    const { state, misfit, lacks_note, ...others } = filters;
+    const { state, misfit, lacks_note, unpaid, to_refund, ...others } = filters;
     const states = bookingStates.filter((name) => state?.split(',').includes(name));
     const isUnnoted = lacks_note !== undefined;
-    const wanted = { ...others, ...(state !== undefined && { states }), isUnnoted };
+    const wanted = {
+      ...others,
+      ...(state !== undefined && { states }),
+      isUnnoted,
+      unpaidWithin: unpaid === undefined ? undefined : payMs,
+      isToRefund: to_refund !== undefined,
+    };
     if (misfit === undefined) {
       const { rows, total } = pageOfBookings(db, wanted, query);
       // What is shown of each is computed for this page alone.

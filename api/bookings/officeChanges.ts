@@ -31,6 +31,9 @@ export const bookingChangeSchema = z.object({
   /** With `missed`: whether the client gets a mail with a link to book another time. */
   mail: z.boolean().default(false),
   outside: z.boolean().optional(),
+  /** Whether it is paid; whether what was paid for a cancelled one went back. */
+  paid: z.boolean().optional(),
+  refunded: z.boolean().optional(),
   /** Link of this video call alone; empty: the person's own. */
   video_url: limited('The link', 500)
     .refine((text) => text === '' || outsideAddress(text) !== undefined, {
@@ -47,7 +50,7 @@ type Change = z.output<typeof bookingChangeSchema>;
 export function changeBooking(
   services: Services,
   id: string,
-  { updated_at, state, reason = '', mail, ...time }: Change,
+  { updated_at, state, reason = '', mail, paid, refunded, ...time }: Change,
   admin: Admin,
 ): OfficeBooking {
   const { db } = services;
@@ -58,7 +61,9 @@ export function changeBooking(
       if (!booking) throw notFound('booking');
       if (updated_at !== booking.updated_at) throw new StaleError();
       const said = (what: string) => audit(db, admin, 'update bookings', booking.enquiry_id, what);
-      if (state === 'cancelled') {
+      if (paid !== undefined || refunded !== undefined) {
+        said(noteMoney(services, booking, { paid, refunded }, admin));
+      } else if (state === 'cancelled') {
         cancelBooking(services, booking, { cancelled_by: 'office', reason, readVersion });
         said('cancelled');
       } else if (state === 'missed') {
@@ -83,6 +88,30 @@ export function changeBooking(
     throw new HttpError(409, { message, current: officeBookings.get(db, id) });
   }
 }
+
+/** Notes that a booking was paid or paid back, or that neither is so. @returns what was noted. */
+function noteMoney(
+  { db }: Services,
+  booking: ClientBooking,
+  { paid, refunded }: Pick<Change, 'paid' | 'refunded'>,
+  { username }: Admin,
+): string {
+  if (booking.price === '') throw fieldError('paid', 'This consultation is free.');
+  const readVersion = booking.updated_at;
+  if (paid !== undefined) {
+    if (paid === (booking.paid_at !== null)) return paid ? 'paid, again' : 'not paid, again';
+    const change = { paid_at: paid ? now() : null, paid_by: paid ? username : '' };
+    updateBooking(db, booking.id, change, { readVersion });
+    return paid ? 'marked as paid' : 'marked as not paid';
+  }
+  if (booking.paid_at === null || booking.state !== 'cancelled') throw nothingToRefund();
+  const change = { refunded_at: refunded ? now() : null, refunded_by: refunded ? username : '' };
+  updateBooking(db, booking.id, change, { readVersion });
+  return refunded ? 'what was paid went back' : 'what was paid did not go back';
+}
+
+const nothingToRefund = () =>
+  fieldError('refunded', 'Only what was paid and then cancelled is paid back here.');
 
 const notYet = () => fieldError('state', 'It hasn’t begun yet: cancel it, or wait until it has.');
 

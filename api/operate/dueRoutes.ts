@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { failingCalendars } from '../../db/bookings/busyTimes';
-import { bookingsToCome } from '../../db/bookings/clientBookings';
+import { bookingsToCome, countBookings } from '../../db/bookings/clientBookings';
 import { countUnnoted } from '../../db/bookings/consultationNotes';
 import { type ClockJump, knownClock } from '../../db/clock';
 import { countWithoutDays } from '../../db/enquiries/enquiries';
@@ -10,7 +10,7 @@ import { type EndingRegistration, endingRegistrations } from '../../db/firm/firm
 import { isConfirmed, personOf } from '../../db/firm/signers';
 import { countMessages } from '../../db/mail/messages';
 import { countPosts } from '../../db/posts/lists';
-import { booksHere } from '../../shared/bookings';
+import { booksHere, payMs } from '../../shared/bookings';
 import { daysAfter } from '../../shared/days';
 import { requireAdmin } from '../accounts/sessions';
 import { withNames } from '../bookings/officeBookings';
@@ -53,6 +53,9 @@ export interface Due {
   without_link: number;
   /** Past consultations without a recorded result. */
   without_note: number;
+  /** Consultations within two days that aren't paid, and cancelled ones to be paid back by hand. */
+  unpaid: number;
+  to_refund: number;
   /** Outside calendars whose busy times can't be read, of whom and since when. */
   failing_calendars: { person: string; since: string | null; problem: string }[];
   /** Clients without a day of the Consumer Guide, the agreement or its signature. */
@@ -126,6 +129,8 @@ export function dueRoutes(services: Services) {
       misfits: named.filter(({ misfit }) => misfit).length,
       without_link: named.filter(({ lacks_link }) => lacks_link).length,
       without_note: seesClients ? countUnnoted(db) : 0,
+      unpaid: seesClients ? countBookings(db, { unpaidWithin: payMs }) : 0,
+      to_refund: seesClients ? countBookings(db, { isToRefund: true }) : 0,
       failing_calendars: failingCalendars(db),
       clients_without_days: seesClients ? countWithoutDays(db) : 0,
       signatures,

@@ -50,6 +50,10 @@ const elsewhere: Readonly<Record<string, string>> = {
   'company.booking_buffer': 'which times stay free after a booking: api/bookings/slots.test.ts',
   'consultation-kinds.name': 'where there are several: api/bookings/kinds.test.ts',
   'consultation-kinds.description': 'where there are several: api/bookings/kinds.test.ts',
+  'consultation-kinds.payment_link':
+    'at a booking’s link and in its mail: api/bookings/prices.test.ts',
+  'consultation-kinds.next_payment_link': 'the same: api/bookings/prices.test.ts',
+  'consultation-kinds.topics': 'where there are several: api/bookings/prices.test.ts',
   'consultation-kinds.is_shown': 'where there are several: api/bookings/kinds.test.ts',
   'consultation-kinds.position': 'where there are several: api/bookings/kinds.test.ts',
   'answer-templates.name': 'admin alone: the menu of templates at a reply',
@@ -71,6 +75,8 @@ const words: Readonly<Record<string, string>> = {
   marn: '9999999',
   marns: '8888888',
   content_signal: 'ai-train=no',
+  price: '82.50',
+  next_price: '90',
 };
 
 /** Returns another valid value of a field. */
@@ -105,6 +111,9 @@ function another(name: string, field: Field, value: unknown): unknown {
 
 /** Values of other fields without which one is not seen. */
 const given: Readonly<Record<string, object>> = {
+  'consultation-kinds.has_gst': { price: '82.50' },
+  'consultation-kinds.next_on': { next_on: '2026-12-24', next_price: '90' },
+  'consultation-kinds.next_price': { next_on: '2026-11-01' },
   'people.renewal_lodged_on': { registered_until: '2026-11-01' },
   ...Object.fromEntries(
     ['date', 'until', 'offices', 'phones', 'hours'].map((field) => [

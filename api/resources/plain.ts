@@ -21,8 +21,8 @@ import { fieldError, HttpError } from '../http/errors';
 import { bodySchemas, bytesOf } from '../http/fields';
 import { type Admin, resourceRoutes } from './resource';
 
-/** Called within the transaction that changed a row. */
-type Changed = (before: AnyRow, after: AnyRow) => void;
+/** Called within the transaction that made or changed a row. */
+type Changed = (before: AnyRow | undefined, after: AnyRow) => void;
 
 /** Routes of every plain resource: lists, rows and writes. */
 export function plainRoutes(services: Services, changed: Partial<Record<PlainName, Changed>> = {}) {
@@ -80,7 +80,11 @@ function writes(
   return {
     create(id: string, values: Values, admin: Admin) {
       check(id, values, admin);
-      return () => source.create(db, id, values);
+      return () => {
+        const row = source.create(db, id, values);
+        changed?.(undefined, row);
+        return row;
+      };
     },
     update(id: string, { updated_at, ...values }: Values, admin: Admin) {
       check(id, values, admin);

@@ -9,6 +9,8 @@ const valid: Readonly<Record<string, readonly [string, string]>> = {
   zone: ['Australia/Sydney', 'Asia/Kolkata'],
   topics: ['A visit', 'Something else'],
   marn: ['0000001', '0000002'],
+  price: ['82.50', '165.00'],
+  next_price: ['90.00', '180.00'],
   content_signal: ['ai-train=no', 'search=yes, ai-train=yes'],
 };
 const addresses = ['https://a.example/x', 'https://b.example/y'] as const;

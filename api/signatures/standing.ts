@@ -6,6 +6,7 @@ import type { Covered, Signed } from '../../db/signatures/schema';
 import { lastSignature, lastSignatures, type SignatureRow } from '../../db/signatures/signatures';
 import { withStoredSnippets } from '../../db/snippets/snippets';
 import { isRegistered } from '../../shared/firm';
+import { withConditions } from '../../shared/firmText';
 import { fieldOf, type HeadName } from '../../shared/post';
 import { guides, type PageFact, type PageFacts, refsIn, refsInArticle } from '../../site/api';
 import type { Services } from '../context';
@@ -65,7 +66,14 @@ function readAs(
   };
 }
 
-function guideSubject({ facts }: Reads, guide: (typeof guides)[number]): Read {
+/** A guide as the starting firm says it: what consultations cost is no part of what is signed. */
+const asSigned = <Value>(value: Value): Value =>
+  JSON.parse(JSON.stringify(value), (_, one) =>
+    typeof one === 'string' ? withConditions(one, [{ price: '', minutes: 30 }]) : one,
+  );
+
+function guideSubject({ facts }: Reads, written: (typeof guides)[number]): Read {
+  const guide = asSigned(written);
   const { path, title } = guide;
   const subject = { subject: path, kind: 'guide', title, path } as const;
   const parts = (): Covered['parts'] => [['Text', linesOf(guide)]];

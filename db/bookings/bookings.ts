@@ -35,6 +35,12 @@ export type NewBooking = Pick<
       Booking,
       | 'kind_id'
       | 'kind_name'
+      | 'price'
+      | 'has_gst'
+      | 'payment_link'
+      | 'reference'
+      | 'terms'
+      | 'agreed_at'
       | 'held_until'
       | 'held_for'
       | 'proved_at'

@@ -1,4 +1,19 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Database } from '../client';
 import { enquiries } from '../enquiries/schema';
 import { people } from '../firm/schema';
@@ -38,6 +53,10 @@ export interface BookingFilter {
   states?: readonly Booking['state'][] | undefined;
   /** True for those alone that are over and lack a note. */
   isUnnoted?: boolean;
+  /** True for those alone that begin within so long (ms), cost something, and aren't paid. */
+  unpaidWithin?: number | undefined;
+  /** True for those alone that were paid and cancelled, and whose money nobody sent back. */
+  isToRefund?: boolean;
   /** True for those of spam instead. */
   isSpam?: boolean;
 }
@@ -45,6 +64,7 @@ export interface BookingFilter {
 /** Builds the condition of a filter. */
 function whereBookings(filter: BookingFilter): SQL | undefined {
   const { from, to, person_id, office_id, enquiry_id, states, isSpam = false, isUnnoted } = filter;
+  const { unpaidWithin, isToRefund } = filter;
   return and(
     isSpam ? eq(enquiries.status, 'spam') : ne(enquiries.status, 'spam'),
     from === undefined ? undefined : gte(bookings.starts_at, from),
@@ -54,8 +74,31 @@ function whereBookings(filter: BookingFilter): SQL | undefined {
     enquiry_id === undefined ? undefined : eq(bookings.enquiry_id, enquiry_id),
     states === undefined ? undefined : inArray(bookings.state, [...states]),
     isUnnoted ? lacksNote() : undefined,
+    unpaidWithin === undefined ? undefined : isUnpaid(unpaidWithin),
+    isToRefund ? toRefund() : undefined,
   );
 }
+
+const isUnpaid = (withinMs: number) =>
+  and(
+    eq(bookings.state, 'booked'),
+    ne(bookings.price, ''),
+    isNull(bookings.paid_at),
+    gt(bookings.starts_at, now()),
+    lt(bookings.starts_at, new Date(Date.now() + withinMs).toISOString()),
+  );
+
+const toRefund = () =>
+  and(eq(bookings.state, 'cancelled'), isNotNull(bookings.paid_at), isNull(bookings.refunded_at));
+
+/** Counts bookings; none of spam. */
+export const countBookings = ({ orm }: Database, filter: BookingFilter): number =>
+  orm
+    .select({ rows: count() })
+    .from(bookings)
+    .innerJoin(enquiries, eq(enquiries.id, bookings.enquiry_id))
+    .where(whereBookings(filter))
+    .get()?.rows ?? 0;
 
 /** Lists bookings with their clients, by their start; none of spam. */
 export function clientBookings({ orm }: Database, filter: BookingFilter): ClientBooking[] {

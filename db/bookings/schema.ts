@@ -26,6 +26,22 @@ export const bookings = sqliteTable(
     /** Its kind, with the name that it was booked under; null once the kind was deleted. */
     kind_id: text().references(() => consultationKinds.id, { onDelete: 'set null' }),
     kind_name: textOrEmpty(),
+    /** What it costs as it was booked: Australian dollars with two decimals; empty: free. */
+    price: textOrEmpty(),
+    has_gst: integer({ mode: 'boolean' }).notNull().default(true),
+    /** Where it is paid; empty: nowhere on the web. */
+    payment_link: textOrEmpty(),
+    /** Its code for the payment; empty if it is free. */
+    reference: textOrEmpty(),
+    /** The terms that it was booked under, and when its client ticked that they agree. */
+    terms: textOrEmpty(),
+    agreed_at: text(),
+    /** When the office noted that it is paid, and who did. */
+    paid_at: text(),
+    paid_by: textOrEmpty(),
+    /** When the office noted that what was paid went back. */
+    refunded_at: text(),
+    refunded_by: textOrEmpty(),
     starts_at: text().notNull(),
     ends_at: text().notNull(),
     /** The client's time zone, an IANA name. */

@@ -3,6 +3,7 @@ import { booksHere } from '../../shared/bookings';
 import { isRegistered, roleUnregistered } from '../../shared/firm';
 import { firmText } from '../../shared/firmText';
 import { isClosedWeek } from '../../shared/hours';
+import { pricedOn } from '../../shared/price';
 import type { Agent, Firm } from '../../shared/publicFirm';
 import type { Field } from '../../shared/resource';
 import type { PublicName, PublicRow } from '../../shared/resources';
@@ -28,7 +29,8 @@ const rules: { [Name in PublicName]?: Rule<Name> } = {
     rows
       .filter((person) => person.on_team && !isOver(person, day))
       .map((person) => withoutLapsedRegistration(person, day)),
-  'consultation-kinds': (rows) => rows.filter(({ is_shown }) => is_shown),
+  'consultation-kinds': (rows, { day }) =>
+    rows.filter(({ is_shown }) => is_shown).map((kind) => pricedOn(kind, day)),
   'special-days': (rows, { day }) => rows.filter(({ date, until }) => (until || date) >= day),
   claims: (rows, { shows_results }) => (shows_results ? rows : []),
   approvals: (rows, { shows_results, has_samples }) =>
@@ -59,12 +61,12 @@ export function readFirm(db: Database, day: string): PublicRows {
     return shown.map((row) => publicRow(name, row));
   };
   const read = Object.fromEntries(publicNames.map((name) => [name, visible(name)])) as PublicRows;
-  const { offices } = read;
+  const { offices, 'consultation-kinds': kinds } = read;
   return {
     ...read,
     company: read.company.map((row) => ({
       ...row,
-      description: firmText(row.description, { company: row, offices }),
+      description: firmText(row.description, { company: row, offices, kinds }),
     })),
   };
 }

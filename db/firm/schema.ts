@@ -93,6 +93,16 @@ export const consultationKinds = sqliteTable(
     name: text().notNull(),
     minutes: integer().notNull(),
     description: textOrEmpty(),
+    /** Australian dollars with two decimals; empty: free. */
+    price: textOrEmpty(),
+    has_gst: integer({ mode: 'boolean' }).notNull().default(true),
+    payment_link: textOrEmpty(),
+    /** From which day the next price and link hold, yyyy-mm-dd; empty: none do. */
+    next_on: textOrEmpty(),
+    next_price: textOrEmpty(),
+    next_payment_link: textOrEmpty(),
+    terms: textOrEmpty(),
+    topics: textOrEmpty(),
     people: ids(),
     video: integer({ mode: 'boolean' }).notNull().default(true),
     phone: integer({ mode: 'boolean' }).notNull().default(true),

@@ -1,5 +1,6 @@
-import { allowsWay } from '../../shared/bookings';
+import { allowsWay, isAbout } from '../../shared/bookings';
 import { isVisaQuestion } from '../../shared/enquiryTopics';
+import { priceInWords } from '../../shared/price';
 import type { Firm } from '../../shared/publicFirm';
 import { knownZone } from '../zonedTime';
 
@@ -43,11 +44,24 @@ export const slotQuery = ({ how, kind, person, topic, from }: BookingChoices): S
   from,
 });
 
+/** Returns the kinds of consultation that are offered for a topic; all if it is about something else. */
+export function kindsFor({ topic }: Pick<BookingChoices, 'topic'>, { kinds }: Pick<Firm, 'kinds'>) {
+  const offered = kinds.filter((kind) => isAbout(kind, topic));
+  return offered.length > 0 ? offered : kinds;
+}
+
 /** Returns the kind of consultation that is chosen: the first, unless another is. */
-export const chosenKind = (
-  { kind }: Pick<BookingChoices, 'kind'>,
-  { kinds }: Pick<Firm, 'kinds'>,
-) => kinds.find(({ id }) => id === kind) ?? kinds[0];
+export function chosenKind(
+  choices: Pick<BookingChoices, 'kind' | 'topic'>,
+  firm: Pick<Firm, 'kinds'>,
+) {
+  const offered = kindsFor(choices, firm);
+  return offered.find(({ id }) => id === choices.kind) ?? offered[0];
+}
+
+/** 'Strategy session, 60 minutes, $165 including GST'. */
+export const kindLabel = (kind: Firm['kinds'][number]): string =>
+  [kind.name, `${kind.minutes} minutes`, priceInWords(kind)].join(', ');
 
 /** Returns who can be met in the chosen way, and advise on the topic. */
 export function peopleFor(choices: BookingChoices, firm: Pick<Firm, 'bookable' | 'kinds'>) {

@@ -1,4 +1,4 @@
-import { useFirm } from '../firm';
+import { Filled, useFirm } from '../firm';
 import { ConsultationButton } from './Consultation';
 import { useConsultationInView } from './consultationInView';
 import { Icon } from './Icon';
@@ -11,7 +11,7 @@ export function BookingButton({ label }: { label: string }) {
   if (!bookingPage) return <ConsultationButton className={className}>{label}</ConsultationButton>;
   return (
     <a ref={ref} className={className} href={bookingPage} target="_blank" rel="noopener">
-      {label}
+      <Filled text={label} />
       <span className="visually-hidden"> (new tab)</span>
       <Icon name="external" />
     </a>

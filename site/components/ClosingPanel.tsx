@@ -1,5 +1,6 @@
 import './ClosingPanel.css';
 import { type ReactNode, useId } from 'react';
+import { Filled } from '../firm';
 import sprig from './art/drawings/closing.svg';
 
 interface ClosingPanelProps {
@@ -18,8 +19,10 @@ export function ClosingPanel({ heading, text, children, note }: ClosingPanelProp
     <section className="closing panel-dark no-print" aria-labelledby={titleId}>
       <div className="wrap grid">
         <div className="column-main stack">
-          <h2 id={titleId}>{heading}</h2>
-          <p className="lead">{text}</p>
+          <h2 id={titleId}>
+            <Filled text={heading} />
+          </h2>
+          <p className="lead">{typeof text === 'string' ? <Filled text={text} /> : text}</p>
           <div className="actions">{children}</div>
           {note && <p className="soft">{note}</p>}
         </div>

@@ -9,7 +9,7 @@ import {
 import { useLocation } from 'react-router-dom';
 import { topicOfPage } from '../booking/pageTopics';
 import { bookingPage } from '../content/bookingPage';
-import { useFirm } from '../firm';
+import { useFirm, useFirmText } from '../firm';
 import { openAsDocument, rejectWhenLate } from '../navigation';
 import type { DialogName, Dialogs } from './ConsultationDialogs';
 import { useConsultationInView } from './consultationInView';
@@ -51,7 +51,7 @@ interface ConsultationButtonProps {
   /** The form in a dialog, or the booking service's pop-up. */
   opens?: DialogName;
   className?: string;
-  children: ReactNode;
+  children: string;
 }
 
 /**
@@ -60,6 +60,7 @@ interface ConsultationButtonProps {
  */
 export function ConsultationButton(props: ConsultationButtonProps) {
   const { opens = 'form', className = 'button button-primary', children } = props;
+  const filled = useFirmText();
   const open = useContext(OpenContext);
   const ref = useConsultationInView<HTMLFormElement>(opens === 'form');
   const openDialog = (event: MouseEvent) => {
@@ -76,7 +77,7 @@ export function ConsultationButton(props: ConsultationButtonProps) {
       {about && <input type="hidden" name="about" value={about} />}
       {topic && <input type="hidden" name="topic" value={topic} />}
       <button type="submit" className={className} aria-haspopup="dialog" onClick={openDialog}>
-        {children}
+        {filled(children)}
       </button>
     </form>
   );

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { topicOfPage } from '../booking/pageTopics';
 import { bookingPage } from '../content/bookingPage';
-import { useFirm } from '../firm';
+import { Filled, useFirm, useFirmText } from '../firm';
 import { BookingForm } from './booking/BookingForm';
 import { Embed } from './Embed';
 import { EnquiryForm } from './enquiry/EnquiryForm';
@@ -9,11 +9,14 @@ import { ModalDialog } from './ModalDialog';
 
 /** Our booking or, if nobody can be booked, a form for wishes. */
 function OwnForm() {
-  const { bookable } = useFirm();
+  const { bookable, kinds } = useFirm();
+  const { lead } = kinds.length > 1 ? bookingPage.several : bookingPage;
   const { pathname } = useLocation();
   return (
     <div className="dialog-body">
-      <p className="soft">{bookingPage.lead}</p>
+      <p className="soft">
+        <Filled text={lead} />
+      </p>
       {bookable.length > 0 ? (
         <BookingForm topic={topicOfPage(pathname)} />
       ) : (
@@ -26,7 +29,7 @@ function OwnForm() {
 const dialogs = [
   {
     name: 'form',
-    title: 'Book a free consultation',
+    title: 'Book a {free:free }consultation',
     frame: { title: 'Consultation form', service: 'consultation_form', className: 'dialog-form' },
   },
   {
@@ -48,13 +51,14 @@ interface DialogsProps {
  */
 export function Dialogs({ shown, onClose }: DialogsProps) {
   const { company } = useFirm();
+  const filled = useFirmText();
   return dialogs.map(({ name, title, frame }) => {
     const src = company[frame.service];
     return (
       <ModalDialog
         key={name}
         className={src ? frame.className : 'dialog-own-form'}
-        title={title}
+        title={filled(title)}
         open={shown === name}
         onClose={onClose}
       >

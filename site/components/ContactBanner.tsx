@@ -43,7 +43,7 @@ export function ContactBanner() {
             )}
           </dl>
           <ConsultationButton className="button button-primary button-large">
-            Book a Free Consultation
+            {'Book a {free:Free }Consultation'}
           </ConsultationButton>
         </div>
         <ul className="contact-offices cells cells-swipe links">

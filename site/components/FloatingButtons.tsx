@@ -1,5 +1,5 @@
 import './FloatingButtons.css';
-import { useFirm } from '../firm';
+import { Filled, useFirm } from '../firm';
 import { useStore } from '../store';
 import { ChatButton } from './ChatButton';
 import { consultationsInView } from './consultationInView';
@@ -18,7 +18,7 @@ export function FloatingButtons({ onlyChat = false }: { onlyChat?: boolean | und
     <aside className="floating no-print" aria-label="Ask us">
       {scrolled && !isOffered && !onlyChat && (
         <a className="button button-primary" href={`#${contactInfoId}`}>
-          Book a Free Consultation
+          <Filled text="Book a {free:Free }Consultation" />
         </a>
       )}
       {messaging && <ChatButton url={messaging} />}

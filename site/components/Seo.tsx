@@ -49,7 +49,7 @@ export function Seo(props: SeoProps) {
   const settings = useSettings();
   const url = absoluteUrl(settings, path);
   const picture = absoluteUrl(settings, image ?? shareImage(noindex ? '/' : path));
-  const fullTitle = `${title} | ${company.name}`;
+  const fullTitle = `${filled(title)} | ${company.name}`;
   return (
     <>
       <Head>

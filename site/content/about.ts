@@ -24,7 +24,7 @@ export const about = {
       'Three of us met in a share house in Canberra: a law student from Chennai, an accountant from Chengdu and an engineer from Ahmedabad. Between us we had five visas, two refusals and a drawer full of letters that began “Dear Sir/Madam”. Friends started bringing us their own letters. Then friends of friends did.',
       'What struck us was how little help most people needed: somebody to read the rule aloud, count the weeks, and ask whether the course they had paid a deposit for led anywhere. Some had been sold an expensive answer to a question they had never asked.',
       'So in 2022 one of us registered as a migration agent, another rented a room in Adelaide, and the third went home to Ahmedabad, to sit at kitchen tables with students and both their parents. We have grown since, though not by much. We like to know our clients’ names.',
-      'We still send people away. If your case is simple, we will show you how to do it yourself. If it can’t succeed, we will say so in the first half-hour, which is free.',
+      'We still send people away. If your case is simple, we will show you how to do it yourself. If it can’t succeed, we will say so in the first {half:half-hour, which is free}{!half:talk}.',
     ],
   },
   specializations: {
@@ -79,7 +79,7 @@ export const about = {
   },
   closing: {
     heading: 'Start your journey',
-    text: 'The first consultation is free and takes half an hour. Bring your questions and whatever letters you have.',
+    text: '{half:The first consultation is free and takes half an hour. }Bring your questions and whatever letters you have.',
     primary: { label: 'Start Your Journey' },
     secondary: { label: 'See our services', path: '/services' },
   },

@@ -137,17 +137,17 @@ export const assessment = withOfficial({
   /** If no rule fits: another goal, or work after 45. */
   noMatch: {
     heading: 'This one needs a conversation',
-    text: 'Your answers don’t fit any of our simple rules. That isn’t a bad sign: age limits have exemptions, employers can nominate, and some visas suit particular circumstances. A free consultation will tell you more than a form can.',
+    text: 'Your answers don’t fit any of our simple rules. That isn’t a bad sign: age limits have exemptions, employers can nominate, and some visas suit particular circumstances. A {free:free }consultation will tell you more than a form can.',
     nextSteps: [
       'Read the employer-sponsored guide, if an employer might nominate you',
       'Look through all six services',
-      'Book a free 30-minute consultation',
+      'Book a {free:free }{half:30-minute }consultation',
     ],
     links: [
       { label: 'Employer-sponsored guide', path: '/services/employer-sponsored' },
       { label: 'All six services', path: '/services' },
     ],
-    consultation: 'Book a Free Consultation',
+    consultation: 'Book a {free:Free }Consultation',
   },
   contact: {
     heading: 'Ask us about this result',

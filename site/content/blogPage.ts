@@ -24,7 +24,10 @@ export const blogPage = {
       },
       { title: 'We have done it ourselves', text: 'Our founders came as international students.' },
       { title: 'Fees before work', text: 'One written agreement, with every cost in it.' },
-      { title: 'A straight answer', text: 'Including no, in the first half-hour, free.' },
+      {
+        title: 'A straight answer',
+        text: 'Including no, in the first {half:half-hour, free}{!half:talk}.',
+      },
     ],
     contact: { label: 'Contact us', path: '/contact' },
   },

@@ -4,14 +4,14 @@ import type { Seo } from './guides/guide';
 export const bookingPage = {
   path: '/book',
   eyebrow: 'Consultation',
-  title: 'Book a free consultation',
-  lead: '30 minutes by video, by phone or at one of our offices. Free, with no obligation.',
+  title: 'Book a {free:free }consultation',
+  lead: '{alone:30 minutes by}{!alone:By} video, by phone or at one of our offices.{alone: Free, with no obligation.}',
   happens: {
     heading: 'What happens',
     steps: [
       'You choose a time and get an email: its link confirms it, and moves or cancels it later.',
       'Have your passport, your visa and your questions at hand. You don’t have to send anything.',
-      'We talk for half an hour. At the end you know what comes next, and what it costs.',
+      '{alone:We talk for half an hour. }At the end you know what comes next, and what it costs.',
     ],
   },
   /** Where the firm offers several kinds. */
@@ -51,6 +51,25 @@ export const bookingPage = {
     /** Followed by the link. */
     other: 'None of these times suits you?',
     wish: 'Tell us which do',
+  },
+  terms: {
+    heading: 'The terms of this consultation',
+    agree: 'I have read them, and agree.',
+    missing: 'Please read the terms, and tick that you agree.',
+  },
+  payment: {
+    /** Followed by an amount. */
+    costs: 'It costs',
+    later: 'How to pay stands in the confirmation.',
+    /** Followed by a moment. */
+    by: 'Please pay by',
+    pay: 'Pay now',
+    outside: 'It leads to the company that takes the payment.',
+    /** Followed by a code. */
+    reference: 'Name this reference with the payment:',
+    noLink: 'We will write to you how to pay.',
+    paid: 'It is paid. Thank you.',
+    terms: 'The terms that it was booked under',
   },
   details: {
     heading: 'Who are you?',
@@ -101,10 +120,10 @@ export const bookingPage = {
 } as const;
 
 export const bookingSeo: Seo = {
-  title: 'Book a Free Consultation',
+  title: 'Book a {free:Free }Consultation',
   description:
-    'Choose a time for a free 30-minute consultation by video, by phone or at one of our offices, in your time zone.',
-  keywords: ['book a consultation', 'free visa consultation', 'migration agent appointment'],
+    'Choose a time for a {free:free }{half:30-minute }consultation by video, by phone or at one of our offices, in your time zone.',
+  keywords: ['book a consultation', '{free:free }visa consultation', 'migration agent appointment'],
 };
 
 /** The page behind the link in a booking's mail. */
@@ -117,6 +136,7 @@ export const bookingLink = {
   },
   labels: {
     what: 'What',
+    price: 'Price',
     when: 'When',
     before: 'Before',
     how: 'How',

@@ -68,8 +68,8 @@ export const calculator = {
   } as Readonly<Record<string, { text: string; label: string; path: string }>>,
   guidance: {
     heading: 'Would you like a second pair of eyes?',
-    text: 'In a free 30-minute consultation we check every point you claim and show you the fastest ways to gain more.',
-    primary: { label: 'Book Free Consultation' },
+    text: 'In a {free:free }{half:30-minute }consultation we check every point you claim and show you the fastest ways to gain more.',
+    primary: { label: 'Book {free:Free }Consultation' },
     secondary: { label: 'Contact Us', path: '/contact' },
   },
 } as const;

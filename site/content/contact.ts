@@ -24,20 +24,20 @@ export const contact = {
   },
   booking: {
     heading: 'Book a time',
-    text: 'A free consultation takes 30 minutes, by video, by phone or at one of our offices.',
+    text: 'A {free:free }consultation {half:takes 30 minutes, }{!half:takes place }by video, by phone or at one of our offices.',
     /** Followed by one of these, depending on how the firm books. */
     onPage: 'You choose a time on our booking page, which opens in a new tab.',
     here: 'You choose a time here, in your time zone.',
     byForm: 'Tell us which days suit you, and we will confirm one.',
     minutes: 30,
-    button: 'Book Free Consultation',
+    button: 'Book {free:Free }Consultation',
   },
   next: {
     heading: 'What happens next',
     steps: [
       'A registered migration agent reads what you wrote; questions about courses go to an education counsellor.',
       'You have an answer within {hours}: what is possible, or what we need to know first.',
-      'Where it helps, you choose a time for a free consultation.',
+      'Where it helps, you choose a time for a {free:free }consultation.',
     ],
   },
   /** Beside the consultation form. */
@@ -58,14 +58,14 @@ export const contact = {
   },
   /** Our consultation form on this page. */
   consultation: {
-    heading: 'Book a free consultation',
-    text: '30 minutes by video, by phone or at one of our offices. Free, with no obligation.',
+    heading: 'Book a {free:free }consultation',
+    text: '{alone:30 minutes by}{!alone:By} video, by phone or at one of our offices.{alone: Free, with no obligation.}',
   },
 } as const;
 
 export const contactSeo: Seo = {
-  title: 'Contact Us and Book a Free Consultation',
+  title: 'Contact Us and Book a {free:Free }Consultation',
   description:
-    'Write, call or book a free 30-minute consultation. We reply within {hours} from our offices in {cities}.',
-  keywords: ['contact migration agent', 'free visa consultation', '{cities}'],
+    'Write, call or book a {free:free }{half:30-minute }consultation. We reply within {hours} from our offices in {cities}.',
+  keywords: ['contact migration agent', '{free:free }visa consultation', '{cities}'],
 };

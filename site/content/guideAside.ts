@@ -9,7 +9,7 @@ export const guideAside = {
     steps: [
       'You tell us where you are and what you hope for.',
       'A registered agent looks at your visa, your dates and your evidence.',
-      'You hear which way is open and what to do first. The first half-hour is free.',
+      'You hear which way is open and what to do first.{half: The first half-hour is free.}',
     ],
   },
   book: 'Choose a time',

@@ -69,7 +69,7 @@ describe('guides', () => {
       'Commitment',
     ]);
     expect(stepsOf(partnerVisa)).toMatchObject([{ items: { length: 2 } }]);
-    expect(partnerVisa.callToAction.primary.label).toBe('Book Your Free Consultation');
+    expect(partnerVisa.callToAction.primary.label).toBe('Book Your {free:Free }Consultation');
     expect(partnerVisa.callToAction.secondary.label).toBe('Free Relationship Assessment');
   });
 });

@@ -6,7 +6,7 @@ export const home = {
     eyebrow: 'Migration and education advice',
     title: 'Find your way to a life in Australia',
     lead: 'Study, work, family or a permanent home: each begins with one honest conversation. Our founders made the journey themselves, and our registered migration agents will tell you what is possible before you pay anyone a fee.',
-    primary: { label: 'Book a Free Consultation' },
+    primary: { label: 'Book a {free:Free }Consultation' },
     secondary: { label: 'Calculate Your Points', path: '/points-calculator' },
   },
   services: {
@@ -36,15 +36,15 @@ export const home = {
   },
   closing: {
     heading: 'Half an hour can save you a year',
-    text: 'Tell us where you are and where you want to be. We will tell you which visas are open to you, what they cost and what we would do first. The first consultation is free.',
-    primary: { label: 'Book a Free Consultation' },
+    text: 'Tell us where you are and where you want to be. We will tell you which visas are open to you, what they cost and what we would do first.{free: The first consultation is free.}',
+    primary: { label: 'Book a {free:Free }Consultation' },
   },
 } as const;
 
 export const homeSeo: Seo = {
   title: 'Australian Visas, Migration and Study Advice',
   description:
-    'Registered migration agents and education counsellors in {cities}. Student, skilled, work and partner visas. Free consultation.',
+    'Registered migration agents and education counsellors in {cities}. Student, skilled, work and partner visas.{free: Free consultation.}',
   keywords: [
     'migration agent Australia',
     'student visa Australia',

@@ -197,8 +197,8 @@ export const resourcesPage = {
   },
   guidance: {
     heading: 'Would you rather have guidance?',
-    text: 'Bring your filled-in worksheet to a free 30-minute consultation, or first see which visa your answers point to.',
-    primary: { label: 'Book Free Consultation' },
+    text: 'Bring your filled-in worksheet to a {free:free }{half:30-minute }consultation, or first see which visa your answers point to.',
+    primary: { label: 'Book {free:Free }Consultation' },
     secondary: { label: 'Take Free Assessment', path: '/points-calculator' },
     other: { label: 'All Visas: Free Visa Assessment', path: '/visa-assessment' },
   },

@@ -9,16 +9,16 @@ export const servicesPage = {
   },
   card: { guide: 'Read the guide', book: 'Book a Consultation' },
   closing: {
-    heading: 'Book Your Free Consultation',
+    heading: 'Book Your {free:Free }Consultation',
     text: 'Not sure which of the six is yours? Half an hour with one of us usually settles it.',
-    primary: { label: 'Book Your Free Consultation' },
+    primary: { label: 'Book Your {free:Free }Consultation' },
   },
 } as const;
 
 export const servicesSeo: Seo = {
   title: 'Visa Services: Six Guides and Help With Each',
   description:
-    'Permanent residency, employer sponsorship, student, post-study work, visitor and partner visas: a full guide to each and a free first consultation.',
+    'Permanent residency, employer sponsorship, student, post-study work, visitor and partner visas: a full guide to each and a {free:free }first consultation.',
   keywords: [
     'Australian visa services',
     'permanent residency',

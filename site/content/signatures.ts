@@ -17,7 +17,7 @@ export const personPage = {
   specialization: 'Specialises in',
   meet: {
     heading: 'Meet',
-    text: 'A first consultation is free and takes half an hour.',
+    text: '{half:A first consultation is free and takes half an hour.}',
     button: 'See free times',
   },
   signed: {

@@ -5,7 +5,7 @@ import { BookingForm } from '../components/booking/BookingForm';
 import { EnquiryForm } from '../components/enquiry/EnquiryForm';
 import { Seo } from '../components/Seo';
 import { bookingPage, bookingSeo } from '../content/bookingPage';
-import { useFirm } from '../firm';
+import { Filled, useFirm, useFirmText } from '../firm';
 import type { LoaderArgs, PageProps } from '../loadPage';
 
 const { path, eyebrow, choices, made, happens, several, people } = bookingPage;
@@ -27,14 +27,19 @@ export async function loader({ url, site }: LoaderArgs) {
 export function Component({ data }: PageProps<typeof loader>) {
   const { bookable, company, kinds } = useFirm();
   const { sent, first } = data;
+  const filled = useFirmText();
   const { title, lead } = kinds.length > 1 ? several : bookingPage;
   return (
     <>
-      <Seo {...bookingSeo} path={path} trail={[{ name: title, path }]} />
+      <Seo {...bookingSeo} path={path} trail={[{ name: filled(title), path }]} />
       <header className="wrap page-head">
         <p className="margin-title">{eyebrow}</p>
-        <h1>{sent ? made[sent].heading : title}</h1>
-        <p className="lead">{sent ? made[sent].text : lead}</p>
+        <h1>
+          <Filled text={sent ? made[sent].heading : title} />
+        </h1>
+        <p className="lead">
+          <Filled text={sent ? made[sent].text : lead} />
+        </p>
       </header>
       {!sent && (
         <div className="wrap page-body booking-columns">
@@ -47,7 +52,7 @@ export function Component({ data }: PageProps<typeof loader>) {
             )}
             {bookable.length === 0 && company.booking_page !== '' && (
               <a className="button button-primary button-large" href={company.booking_page}>
-                {title}
+                {filled(title)}
               </a>
             )}
             {bookable.length === 0 && company.booking_page === '' && (
@@ -71,7 +76,9 @@ function BookingAside() {
       <h2 className="subhead">{happens.heading}</h2>
       <ol>
         {steps.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step}>
+            <Filled text={step} />
+          </li>
         ))}
       </ol>
       <h2 className="subhead">{people}</h2>

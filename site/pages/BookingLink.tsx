@@ -1,6 +1,8 @@
 import './BookingLink.css';
+import '../components/booking/Paying.css';
 import type { LinkedBooking } from '../../api/publicTypes';
 import { momentLines, noBreakTimes } from '../booking/slotDays';
+import { Paying } from '../components/booking/Paying';
 import { SlotPicker } from '../components/booking/SlotPicker';
 import { When } from '../components/booking/When';
 import { Field } from '../components/Field';
@@ -93,6 +95,12 @@ function Booking({ path, booking, result, isCancelling }: BookingProps) {
             </dd>
           </>
         )}
+        {booking.price && (
+          <>
+            <dt>{labels.price}</dt>
+            <dd>{booking.price}</dd>
+          </>
+        )}
         <dt>{labels.how}</dt>
         <dd>{booking.how}</dd>
         {booking.person && (
@@ -102,6 +110,13 @@ function Booking({ path, booking, result, isCancelling }: BookingProps) {
           </>
         )}
       </dl>
+      {booking.payment && <Paying payment={booking.payment} zone={zone} />}
+      {booking.terms && (
+        <details className="booking-change">
+          <summary>{bookingPage.payment.terms}</summary>
+          <p className="booking-terms-text">{booking.terms}</p>
+        </details>
+      )}
       {state === 'unconfirmed' && <Confirm path={path} booking={booking} />}
       {isCancelling && <Cancel path={path} booking={booking} />}
       {state === 'booked' && !is_over && !isCancelling && <Change path={path} booking={booking} />}

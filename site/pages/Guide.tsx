@@ -14,6 +14,7 @@ import { FactText } from '../facts/FactText';
 import { FiguresNote } from '../facts/FiguresNote';
 import { fillFacts } from '../facts/fill';
 import { loadFacts } from '../facts/loadFacts';
+import { useFirmText } from '../firm';
 import { type LoaderArgs, type PageProps, Redirect } from '../loadPage';
 import { useSettings } from '../settings';
 import '../components/guide/GuidePage.css';
@@ -34,6 +35,7 @@ export async function loader({ url, site, content }: LoaderArgs) {
 export function Component({ content: guide, data }: PageProps<typeof loader>) {
   const values = useFacts();
   const settings = useSettings();
+  const filled = useFirmText();
   if (!guide) return null;
   const { path, seo, title, facts, sections, sources, callToAction } = guide;
   const fill = (text: string) => fillFacts(text, values);
@@ -65,7 +67,7 @@ export function Component({ content: guide, data }: PageProps<typeof loader>) {
         </div>
         <GuideAside guide={guide} />
       </div>
-      <CallToAction {...callToAction} text={<FactText text={callToAction.text} />} />
+      <CallToAction {...callToAction} text={<FactText text={filled(callToAction.text)} />} />
     </article>
   );
 }

@@ -7,7 +7,7 @@ import { Seo } from '../components/Seo';
 import { personData } from '../components/structuredData';
 import { regulator } from '../content/policies/policy';
 import { personPage } from '../content/signatures';
-import { useFirm } from '../firm';
+import { Filled, useFirm } from '../firm';
 import type { LoaderArgs, PageProps } from '../loadPage';
 import { useSettings } from '../settings';
 
@@ -78,7 +78,9 @@ export function Component({ data }: PageProps<typeof loader>) {
               <h2 id="meet-title">
                 {meet.heading} {name}
               </h2>
-              <p>{meet.text}</p>
+              <p>
+                <Filled text={meet.text} />
+              </p>
               <p className="actions">
                 <a
                   className="button button-primary"

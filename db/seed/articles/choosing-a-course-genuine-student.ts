@@ -82,7 +82,7 @@ may give you immigration assistance in Australia. Check the register at
 <h2>What to do next</h2>
 <p>Write one page: where I am, where I want to be, what this course adds. If a friend can follow it,
 you have your answers in draft. Then read our <a href="/services/student-visa">student visa
-guide</a> and bring the page along to a free consultation.</p>
+guide</a> and bring the page along to a consultation.</p>
 <p><em>This article is general information of 3 February 2026; each figure names its own day. It is not advice for your
 circumstances.</em></p>
 `.trim(),

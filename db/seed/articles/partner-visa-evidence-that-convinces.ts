@@ -84,7 +84,7 @@ get advice of your own, from somebody who is not also advising your partner.</p>
   <li>Make four folders, one for each aspect, and put three good documents in each this week.</li>
   <li>Ask two people who know you both for statements, and give them time.</li>
   <li>Read our <a href="/services/partner-visa">partner visa guide</a>, then bring the folders to a
-  free consultation. We will tell you what is missing, and what to take out.</li>
+  consultation. We will tell you what is missing, and what to take out.</li>
 </ol>
 <p><em>This article is general information of 10 November 2026; each figure names its own day. It is not advice for your
 circumstances.</em></p>

@@ -1,6 +1,6 @@
 import { marnsOf } from '../../../shared/publicFirm';
 import { about } from '../../content/about';
-import { remarksOn, useFirm } from '../../firm';
+import { Filled, remarksOn, useFirm } from '../../firm';
 import { DefinitionList } from '../DefinitionList';
 import './Values.css';
 import '../home/Intro.css';
@@ -28,7 +28,9 @@ export function Story() {
         </div>
         <div className="intro column-body stack">
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <Filled text={paragraph} />
+            </p>
           ))}
         </div>
       </div>

@@ -4,6 +4,7 @@ import { type Answers, pointsChoicesOf, recommend, stopReason } from '../../asse
 import { type AssessmentRecommendation, assessment } from '../../content/assessment';
 import { FactText } from '../../facts/FactText';
 import { FiguresNote } from '../../facts/FiguresNote';
+import { Filled } from '../../firm';
 import { ArrowLink } from '../ArrowLink';
 import { ServicePicture } from '../art/ServicePicture';
 import { ConsultationButton } from '../Consultation';
@@ -144,14 +145,18 @@ function NoMatch({ heading }: { heading: Ref<HTMLHeadingElement> }) {
         <h2 id="no-match-title" ref={heading} tabIndex={-1}>
           {noMatch.heading}
         </h2>
-        <p>{noMatch.text}</p>
+        <p>
+          <Filled text={noMatch.text} />
+        </p>
         <ConsultationButton>{noMatch.consultation}</ConsultationButton>
       </div>
       <div className="column-aside">
         <h3>{words.nextSteps}</h3>
         <ol className="stops rows">
           {noMatch.nextSteps.map((step) => (
-            <li key={step}>{step}</li>
+            <li key={step}>
+              <Filled text={step} />
+            </li>
           ))}
         </ol>
         {noMatch.links.map(({ label, path }) => (

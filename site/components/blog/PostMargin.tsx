@@ -1,5 +1,6 @@
 import { blogPage } from '../../content/blogPage';
 import type { BlogSummary } from '../../data';
+import { Filled } from '../../firm';
 import { ConsultationButton } from '../Consultation';
 import { FreeHelp } from '../FreeHelp';
 import { PostCard } from '../PostCard';
@@ -24,8 +25,12 @@ export function PostMargin({ others }: { others: readonly BlogSummary[] }) {
       )}
       <div className="post-margin-ask">
         <h2 className="margin-title">Does this affect you?</h2>
-        <p>The first half-hour with us is free.</p>
-        <ConsultationButton className="button">Book a Free Consultation</ConsultationButton>
+        <p>
+          <Filled text="{half:The first half-hour with us is free.}{!half:Ask somebody who reads the rules each day.}" />
+        </p>
+        <ConsultationButton className="button">
+          {'Book a {free:Free }Consultation'}
+        </ConsultationButton>
       </div>
       <FreeHelp />
     </aside>

@@ -1,5 +1,6 @@
 import { blogPage } from '../../content/blogPage';
 import { developmentProcess } from '../../content/developmentProcess';
+import { Filled } from '../../firm';
 import { ArrowLink } from '../ArrowLink';
 import { DefinitionList } from '../DefinitionList';
 import '../guide/Steps.css';
@@ -13,7 +14,12 @@ export function WhyChoose() {
     <section className="why-choose panel-sand" aria-labelledby="why-choose-title">
       <h2 id="why-choose-title">{whyChoose.heading}</h2>
       <dl className="terms cells">
-        <DefinitionList rows={whyChoose.items.map(({ title, text }) => [title, text])} />
+        <DefinitionList
+          rows={whyChoose.items.map(({ title, text }) => [
+            title,
+            <Filled key={title} text={text} />,
+          ])}
+        />
       </dl>
       <ArrowLink to={whyChoose.contact.path}>{whyChoose.contact.label}</ArrowLink>
     </section>

@@ -1,4 +1,5 @@
 import './BookingForm.css';
+import './Paying.css';
 import { useEffect } from 'react';
 import type { Slot, SlotPage } from '../../../shared/bookings';
 import { maxText } from '../../../shared/enquiryFields';
@@ -9,6 +10,7 @@ import {
   type BookingChoices,
   chosenKind,
   fitting,
+  kindLabel,
   peopleFor,
   readChoices,
 } from '../../booking/choices';
@@ -32,7 +34,7 @@ import { Made } from './Made';
 import { SlotPicker } from './SlotPicker';
 import { useTimes } from './useTimes';
 
-const { choices: words, times, details, path, made } = bookingPage;
+const { choices: words, times, details, path, made, terms } = bookingPage;
 const noteField = {
   name: 'note',
   label: details.note,
@@ -56,7 +58,7 @@ export function BookingForm({ first, topic = '' }: BookingFormProps) {
   const form = useOfficeForm('booking', {
     refused: useRefusedForm('booking'),
     given: givenOf(first) ?? (topic ? { topic } : undefined),
-    check: bookingProblems,
+    check: (values) => bookingProblems(values, chosenKind(readChoices(values), firm)?.terms),
     path: '/api/bookings',
     content: bookingContent,
   });
@@ -88,11 +90,7 @@ export function BookingForm({ first, topic = '' }: BookingFormProps) {
   return (
     <div className="booking-form">
       <Choices form={form} choices={choices} />
-      {kind && firm.kinds.length > 1 && kind.description && (
-        <p className="soft" aria-live="polite">
-          {kind.description}
-        </p>
-      )}
+      {kind && <AboutKind kind={kind} />}
       <section id="times" className="booking-times">
         {!slots && isHydrated && (
           <p role="status" className="soft">
@@ -111,7 +109,11 @@ export function BookingForm({ first, topic = '' }: BookingFormProps) {
             page={path}
             submit={details.submit}
             path="/api/bookings"
-            fixed={{ ...choices, ...(choices.person === '' && { anyone: 'on' }) }}
+            fixed={{
+              ...choices,
+              price: kind?.price ?? '',
+              ...(choices.person === '' && { anyone: 'on' }),
+            }}
           >
             <h3 className="subhead">{times.heading}</h3>
             <SlotPicker
@@ -127,6 +129,7 @@ export function BookingForm({ first, topic = '' }: BookingFormProps) {
             <VisitorInputs form={form} />
             <FormInput form={form} field={noteField} />
             <Honeypot />
+            {kind?.terms && <Terms form={form} kind={kind} />}
             <PrivacyLine />
           </OfficeForm>
         )}
@@ -134,6 +137,47 @@ export function BookingForm({ first, topic = '' }: BookingFormProps) {
       <p className="links">
         {times.other} <a href="/contact?about=consultation">{times.wish}</a>
       </p>
+    </div>
+  );
+}
+
+type Kind = Firm['kinds'][number];
+
+/** What happens in a kind, and what it costs, where that has to be said. */
+function AboutKind({ kind }: { kind: Kind }) {
+  const isOne = useFirm().kinds.length === 1;
+  // The page says it of the usual one.
+  const priced = isOne && kind.price === '' ? '' : `${kindLabel(kind)}.`;
+  const text = [priced, kind.description].filter(Boolean).join(' ');
+  return text === '' ? null : (
+    <p className="soft" aria-live="polite">
+      {text}
+    </p>
+  );
+}
+
+/** The terms of a kind, to be agreed to. */
+function Terms({ form, kind }: { form: OwnForm; kind: Kind }) {
+  const problem = form.problems.agreed;
+  return (
+    <div className="booking-terms">
+      <p className="field-label">{terms.heading}</p>
+      <p className="booking-terms-text">{kind.terms}</p>
+      <label className="enquiry-newsletter">
+        <input
+          type="checkbox"
+          required
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? 'agreed-error' : undefined}
+          {...form.tick('agreed', kind.terms)}
+        />
+        <span>{terms.agree}</span>
+      </label>
+      {problem && (
+        <p id="agreed-error" className="field-error">
+          {problem}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,7 +1,13 @@
 import { allowsWay } from '../../../shared/bookings';
 import type { Firm } from '../../../shared/publicFirm';
 import { timeZones, zoneLabel } from '../../../shared/timeZones';
-import { type BookingChoices, chosenKind, peopleFor } from '../../booking/choices';
+import {
+  type BookingChoices,
+  chosenKind,
+  kindLabel,
+  kindsFor,
+  peopleFor,
+} from '../../booking/choices';
 import { bookingPage } from '../../content/bookingPage';
 import { meetingsOf } from '../../enquiry/timeChoices';
 import { useFirm } from '../../firm';
@@ -57,13 +63,10 @@ function choiceFields(choices: BookingChoices, firm: Firm): FieldSpec[] {
     id,
     label: marn ? `${name}, MARN ${marn}` : name,
   }));
-  const kinds = firm.kinds.map(({ id, name, minutes }) => ({
-    id,
-    label: `${name}, ${minutes} minutes`,
-  }));
+  const kinds = kindsFor(choices, firm).map((one) => ({ id: one.id, label: kindLabel(one) }));
   return [
     ...(kinds.length > 1
-      ? [{ name: 'kind', label: words.kind, options: kinds, initial: choices.kind }]
+      ? [{ name: 'kind', label: words.kind, options: kinds, initial: kind?.id ?? '' }]
       : []),
     { name: 'topic', label: words.topic, options: topicOptions, initial: choices.topic },
     { name: 'how', label: words.how, options: ways, initial: choices.how },

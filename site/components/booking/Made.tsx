@@ -4,6 +4,7 @@ import type { BookingChoices } from '../../booking/choices';
 import { bookingLink, bookingPage } from '../../content/bookingPage';
 import { useFirm } from '../../firm';
 import { LinkMail } from './LinkMail';
+import { Paying } from './Paying';
 import { When } from './When';
 
 const { made } = bookingPage;
@@ -42,6 +43,12 @@ export function Made({ booking, email, choices: { zone, how }, children }: MadeP
         </p>
       )}
       {'text' in words && <p>{words.text}</p>}
+      {booking.payment && <Paying payment={booking.payment} zone={zone} />}
+      {!booking.payment && booking.price !== '' && (
+        <p>
+          {bookingPage.payment.costs} {booking.price}. {bookingPage.payment.later}
+        </p>
+      )}
       {(isUnconfirmed || state === 'mailed') && (
         <LinkMail email={email} heldUntil={isUnconfirmed ? held_until : null} zone={zone} />
       )}

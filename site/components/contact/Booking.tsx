@@ -24,6 +24,7 @@ export function Booking({ kind }: { kind: ContactKind }) {
 
 function BookingCard({ kind }: { kind: ContactKind }) {
   const { company, bookable } = useFirm();
+  const filled = useFirmText();
   const here = bookable.length > 0 ? booking.here : booking.byForm;
   const howToBook = company.booking_page ? booking.onPage : here;
   if (kind === 'consultation') {
@@ -45,7 +46,7 @@ function BookingCard({ kind }: { kind: ContactKind }) {
         {booking.heading}
       </h2>
       <p className="soft">
-        {booking.text} {howToBook}
+        {filled(booking.text)} {howToBook}
       </p>
       <BookingButton label={booking.button} />
     </section>

@@ -2,7 +2,7 @@ import { type MouseEvent, useContext, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom';
 import { contact } from '../../content/contact';
 import type { EnquiryKind } from '../../content/enquiryForm';
-import { useFirm, useFirmText } from '../../firm';
+import { Filled, useFirm, useFirmText } from '../../firm';
 import { RefusedFormContext } from '../../formState';
 import { useStore } from '../../store';
 import { Embed } from '../Embed';
@@ -39,7 +39,7 @@ export function Enquiry({ kind }: { kind: ContactKind }) {
       aria-labelledby="enquiry-title"
     >
       <h2 id="enquiry-title" className={isDone ? 'visually-hidden' : undefined}>
-        {words.heading}
+        <Filled text={words.heading} />
       </h2>
       {isOutside && <OutsideEnquiry url={outside} />}
       {!isOutside && isSent && (
@@ -53,7 +53,11 @@ export function Enquiry({ kind }: { kind: ContactKind }) {
       )}
       {!isOutside && !isSent && (
         <>
-          {!isDone && <p className="enquiry-text">{words.text}</p>}
+          {!isDone && (
+            <p className="enquiry-text">
+              <Filled text={words.text} />
+            </p>
+          )}
           <EnquiryForm key={kind} kind={kind} page="/contact" />
         </>
       )}

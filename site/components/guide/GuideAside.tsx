@@ -4,6 +4,7 @@ import type { Guide } from '../../content/guides/guide';
 import { useFacts } from '../../facts/context';
 import { FactText } from '../../facts/FactText';
 import { refsIn } from '../../facts/names';
+import { Filled } from '../../firm';
 import { ConsultationButton } from '../Consultation';
 import { DefinitionList } from '../DefinitionList';
 import { FreeHelp } from '../FreeHelp';
@@ -39,7 +40,9 @@ export function GuideAside({ guide }: { guide: Guide }) {
       <h2 className="margin-title">{next.heading}</h2>
       <ol className="steps">
         {next.steps.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step}>
+            <Filled text={step} />
+          </li>
         ))}
       </ol>
       <ConsultationButton className="button button-primary">{book}</ConsultationButton>

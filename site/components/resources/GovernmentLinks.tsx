@@ -1,4 +1,5 @@
 import { governmentLinks, resourcesPage } from '../../content/resources';
+import { Filled } from '../../firm';
 import { ArrowLink } from '../ArrowLink';
 import { ClosingPanel } from '../ClosingPanel';
 import { Icon } from '../Icon';
@@ -39,7 +40,7 @@ export function Guidance() {
   return (
     <ClosingPanel heading={heading} text={text}>
       <a className="button button-primary button-large" href={`#${contactId}`}>
-        {primary.label}
+        <Filled text={primary.label} />
       </a>
       <ArrowLink to={secondary.path}>{secondary.label}</ArrowLink>
       <ArrowLink to={other.path}>{other.label}</ArrowLink>

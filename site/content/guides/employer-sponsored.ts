@@ -251,7 +251,7 @@ export const guide: Guide = {
   callToAction: {
     heading: 'Talk to us, both of you',
     text: 'In 30 minutes we can tell employer and worker whether the three applications fit together.',
-    primary: { label: 'Book Free Consultation' },
+    primary: { label: 'Book {free:Free }Consultation' },
     secondary: { label: 'Compare With the Points Test', path: '/points-calculator' },
   },
   sources: [

@@ -275,8 +275,8 @@ export const guide: Guide = {
   ],
   callToAction: {
     heading: 'Start with the story',
-    text: 'Tell us how you met and where you both are now. In a free 30-minute consultation we will tell you which visa fits, where your evidence is thin, and when you could lodge.',
-    primary: { label: 'Book Your Free Consultation' },
+    text: 'Tell us how you met and where you both are now. In a {free:free }{half:30-minute }consultation we will tell you which visa fits, where your evidence is thin, and when you could lodge.',
+    primary: { label: 'Book Your {free:Free }Consultation' },
     secondary: { label: 'Free Relationship Assessment', path: '/points-calculator' },
     other: { label: 'Partner Visa Assessment', path: '/visa-assessment?goal=family' },
   },

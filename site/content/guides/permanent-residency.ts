@@ -278,8 +278,8 @@ export const guide: Guide = withOfficial({
   ],
   callToAction: {
     heading: 'Nearly at the score you need?',
-    text: 'Work out your score, then bring it to a free 30-minute consultation and we will check every claim in it.',
-    primary: { label: 'Book Free Consultation' },
+    text: 'Work out your score, then bring it to a {free:free }{half:30-minute }consultation and we will check every claim in it.',
+    primary: { label: 'Book {free:Free }Consultation' },
     secondary: { label: 'Calculate Your Points', path: '/points-calculator' },
   },
   sources: [

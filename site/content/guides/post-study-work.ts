@@ -249,7 +249,7 @@ export const guide: Guide = {
   callToAction: {
     heading: 'Bring us three dates',
     text: 'Your completion date, the day {{visa-485-apply-within in words}} later, and the day your student visa ends. We will tell you which stream is yours and what you need.',
-    primary: { label: 'Book Free Consultation' },
+    primary: { label: 'Book {free:Free }Consultation' },
     secondary: { label: 'Calculate Your Points', path: '/points-calculator' },
   },
   sources: [

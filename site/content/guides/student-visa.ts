@@ -269,7 +269,7 @@ export const guide: Guide = {
   callToAction: {
     heading: 'Bring us your plan',
     text: 'In 30 minutes we can tell you whether the course, the money and the dates fit together, and what to do about what doesn’t. Or see first which visa your answers point to.',
-    primary: { label: 'Book Free Consultation' },
+    primary: { label: 'Book {free:Free }Consultation' },
     secondary: { label: 'Free Visa Assessment', path: '/points-calculator' },
     other: { label: 'Student Visa Assessment', path: '/visa-assessment?goal=study' },
   },

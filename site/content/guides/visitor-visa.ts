@@ -275,7 +275,7 @@ export const guide: Guide = {
   callToAction: {
     heading: 'Tell us who is coming, and why',
     text: 'We will tell you which stream fits, what to send, and whether you need our help at all. Many families don’t.',
-    primary: { label: 'Book Free Consultation' },
+    primary: { label: 'Book {free:Free }Consultation' },
     secondary: { label: 'Free Points Calculator', path: '/points-calculator' },
     note: 'A visa with condition 8503 doesn’t let you apply for most others while you are in Australia.',
   },

@@ -10,10 +10,14 @@ export interface BookingMailData {
   number: number;
   /** When, how and with whom. */
   facts: readonly Fact[];
+  /** False if it costs something. */
+  isFree: boolean;
   /** Where the client confirms, moves or cancels it. */
   manageUrl: string;
   siteUrl: string;
 }
+
+const freeOf = ({ isFree }: Pick<BookingMailData, 'isFree'>): string => (isFree ? 'free ' : '');
 
 const booked =
   'You received this email because a consultation was booked with this address on our website.';
@@ -39,7 +43,7 @@ export function bookingLink({ until, other, ...data }: BookingLinkData): Rendere
     subject: `Please confirm your consultation · no. ${data.number}`,
     blocks: [
       paragraph(greeting(data.name)),
-      paragraph('Someone asked for a free consultation with this address:'),
+      paragraph(`Someone asked for a ${freeOf(data)}consultation with this address:`),
       { kind: 'facts', rows: data.facts },
       paragraph(`${held} It is booked once you confirm:`),
       button('Confirm this time', data.manageUrl),
@@ -59,7 +63,7 @@ function secondBooking({
     subject: `You have a consultation already · no. ${data.number}`,
     blocks: [
       paragraph(greeting(data.name)),
-      paragraph('Someone asked for another free consultation with this address:'),
+      paragraph(`Someone asked for another ${freeOf(data)}consultation with this address:`),
       { kind: 'facts', rows: data.facts },
       paragraph('It isn’t booked: you have one already.'),
       { kind: 'facts', rows: [{ label: 'When', value: other.when }] },
@@ -89,7 +93,7 @@ export interface UndoTimes {
 }
 
 const news: Record<BookingNews, { subject: string; text: string }> = {
-  booked: { subject: 'Your consultation', text: 'Your free consultation is booked.' },
+  booked: { subject: 'Your consultation', text: 'Your {free }consultation is booked.' },
   moved: { subject: 'Your consultation: a new time', text: 'Your consultation has a new time.' },
   changed: {
     subject: 'Your consultation: how you meet',
@@ -143,7 +147,7 @@ export function bookingMail({
   const isCancelled = change === 'cancelled';
   const blocks: Block[] = [
     paragraph(greeting(data.name)),
-    paragraph(news[change].text),
+    paragraph(news[change].text.replace('{free }', freeOf(data))),
     { kind: 'facts', rows: data.facts },
   ];
   if (reason) blocks.push({ kind: 'quote', text: reason });
@@ -172,7 +176,7 @@ export function bookingReminder(data: BookingMailData): RenderedMail {
     subject: `Your consultation tomorrow · no. ${data.number}`,
     blocks: [
       paragraph(greeting(data.name)),
-      paragraph('This is a reminder of your free consultation.'),
+      paragraph(`This is a reminder of your ${freeOf(data)}consultation.`),
       { kind: 'facts', rows: data.facts },
       button('Move or cancel', data.manageUrl),
       paragraph(declining),
@@ -191,9 +195,11 @@ export function bookingMissed({
     subject: `We missed you: another time? · no. ${data.number}`,
     blocks: [
       paragraph(greeting(data.name)),
-      paragraph('We couldn’t reach you for your free consultation:'),
+      paragraph(`We couldn’t reach you for your ${freeOf(data)}consultation:`),
       { kind: 'facts', rows: data.facts },
-      paragraph('If you still have questions, choose another time. It stays free.'),
+      paragraph(
+        `If you still have questions, choose another time.${data.isFree ? ' It stays free.' : ''}`,
+      ),
       button('Book another time', bookUrl),
     ],
     why: booked,

@@ -242,6 +242,33 @@ export function operatorAlarm({ firm, troubles, siteUrl }: AlarmData): RenderedM
   });
 }
 
+export interface PriceNoticeData {
+  firm: Pick<Firm, 'company' | 'agents'>;
+  /** A kind of consultation. */
+  name: string;
+  /** What changed: 'Price: 150.00 → 165.00'. */
+  changes: readonly Fact[];
+  adminUrl: string;
+  siteUrl: string;
+}
+
+/** To the office: what clients pay, or where, was changed. */
+export function priceNotice({ name, changes, adminUrl, ...data }: PriceNoticeData): RenderedMail {
+  return firmMail({
+    ...data,
+    subject: `What clients pay was changed: ${name}`,
+    blocks: [
+      paragraph(`Somebody changed what clients pay for “${name}”, or where they pay it:`),
+      { kind: 'facts', rows: changes },
+      paragraph(
+        'If none of you did this, put it right, change the password of that account, and look at Activity.',
+      ),
+      { kind: 'button', text: 'Open it', url: adminUrl },
+    ],
+    why: 'Sent to the office when a price or a payment link changes.',
+  });
+}
+
 /** To an admin: a change of the account. */
 export function securityNotice({
   firm,

@@ -1,7 +1,23 @@
+import { usualKind } from '../../../shared/bookings';
+import { priceInWords } from '../../../shared/price';
+import type { Firm } from '../../../shared/publicFirm';
 import { pricingEstimator } from '../official/departmentPages';
 import { type Policy, regulator } from './policy';
 
-export const fees: Policy = {
+/** What consultations cost, as the kinds that are shown say. */
+function consultations({ kinds }: Pick<Firm, 'kinds'>): string {
+  const after = 'After it we tell you in writing what the work would cost.';
+  const [only] = kinds;
+  const isUsual = kinds.length === 1 && only?.price === '' && only.minutes === usualKind.minutes;
+  if (isUsual) return `The first consultation is free: 30 minutes, with no obligation. ${after}`;
+  if (kinds.length === 0) return 'We tell you in writing what the work would cost.';
+  const priced = kinds.map(
+    (kind) => `${kind.name}, ${kind.minutes} minutes: ${priceInWords(kind)}`,
+  );
+  return `Consultations, with no obligation to go on. ${priced.join('. ')}. ${after}`;
+}
+
+export const fees = (firm: Pick<Firm, 'kinds'>): Policy => ({
   path: '/fees',
   title: 'Fees and Commissions',
   lead: 'What you pay, whom you pay it to, and who else pays us.',
@@ -13,7 +29,7 @@ export const fees: Policy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The first consultation is free: 30 minutes, with no obligation. After it we tell you in writing what the work would cost. For most applications that is a fixed fee; where the work can’t be foreseen, it is an hourly rate with an estimate of the hours.',
+          text: `${consultations(firm)} For most applications that is a fixed fee; where the work can’t be foreseen, it is an hourly rate with an estimate of the hours.`,
         },
         {
           kind: 'paragraph',
@@ -94,4 +110,4 @@ export const fees: Policy = {
       'What a migration agent’s work costs and when you pay, what the Department and others charge, and which education providers pay us a commission.',
     keywords: ['migration agent fees', 'education agent commission', 'visa costs'],
   },
-};
+});
