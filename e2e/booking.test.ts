@@ -28,9 +28,12 @@ async function bookingOf(email: string): Promise<OfficeBooking | undefined> {
   return rows.find((row) => row.email === email);
 }
 
+/** Unfolds what is chosen: what it is about, how, with whom and by which clock. */
+const unfold = (form: Page | Locator) => form.locator('.booking-chosen > summary').click();
+
 /** Goes to a day among free times, by number, and chooses its first time. */
 async function choose(form: Page | Locator, day: number): Promise<void> {
-  await form.locator('.slot-strip a').nth(day).click();
+  await form.locator('.slot-month a').nth(day).click();
   await form.locator('.slot-day').nth(day).getByRole('radio').first().check();
 }
 
@@ -61,6 +64,7 @@ describe('a visitor', () => {
     await expect
       .poll(() => dialog.getByLabel('Your time zone').inputValue())
       .toBe('America/New_York');
+    await unfold(dialog);
     await dialog.getByLabel('What is it about?').selectOption('A visit');
     await dialog.getByRole('radio').first().waitFor();
     await dialog.getByRole('button', { name: 'Book this time' }).tap();
@@ -87,7 +91,9 @@ describe('a visitor', () => {
   it('books by keyboard alone, and keeps what was typed when the time was taken meanwhile', async () => {
     const page = await site.open('/book', { allow: /409/, timezoneId: 'Australia/Sydney' });
     const main = page.getByRole('main');
-    await main.getByLabel('What is it about?').focus();
+    await main.locator('.booking-chosen > summary').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
     await page.keyboard.type('A visit');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -121,6 +127,7 @@ describe('a visitor', () => {
     await page.getByRole('button', { name: 'Book Your Free Consultation' }).click();
     await page.waitForURL('**/book?');
     const main = page.getByRole('main');
+    await unfold(main);
     await main.getByLabel('What is it about?').selectOption('Choosing a course');
     await main.getByLabel('How would you like to meet?').selectOption('At our Adelaide office');
     await main.getByLabel('Your time zone').selectOption('Asia/Kolkata');
@@ -162,7 +169,7 @@ describe('the form', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio').first().waitFor();
     expect(await dialog.getByLabel('What is it about?').inputValue()).toBe('Partner or family');
-    expect(await dialog.getByLabel('With whom?').getByRole('option').allInnerTexts()).toEqual([
+    expect(await dialog.getByLabel('With whom?').locator('option').allTextContents()).toEqual([
       'Whoever is free first',
       'Priya Raman, MARN 0000001',
       'Tom Gallagher, MARN 0000002',
@@ -170,6 +177,7 @@ describe('the form', () => {
     await dialog.getByRole('radio').first().check();
     const met = await dialog.locator('.booking-person').innerText();
     expect(met).toMatch(/^You will meet .+, registered migration agent, MARN \d+\n/i);
+    await unfold(dialog);
     await dialog.getByLabel('What is it about?').selectOption('Choosing a course');
     await dialog.getByText('This is about courses, not visas').waitFor();
     // One scroll bar, and the heading stays.
@@ -195,6 +203,7 @@ describe('the form', () => {
       await route.continue();
     });
     await raw.goto('/book');
+    await unfold(raw);
     await raw.getByLabel('What is it about?').selectOption('Work after study');
     await raw.getByLabel('How would you like to meet?').selectOption('phone');
     await raw.getByLabel('Your time zone').selectOption('Asia/Kolkata');

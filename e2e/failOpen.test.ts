@@ -53,7 +53,7 @@ async function tryWithout(page: Page, file: string, path: string, way: number, b
   if (books) {
     await page.getByRole('button', { name: 'Book Consultation' }).first().click();
     await page.waitForURL(/\/book\b/, { waitUntil: 'commit' });
-    await page.getByLabel('What is it about?').first().waitFor();
+    await page.locator('.booking-chosen').first().waitFor();
   } else {
     await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
     await page.waitForURL('**/blog', { waitUntil: 'commit' });
@@ -92,7 +92,7 @@ describe('if a script can’t be loaded', () => {
     await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
     await page.getByRole('button', { name: 'Book Consultation' }).first().click();
     await page.waitForURL(/\/book\b/);
-    await page.getByLabel('What is it about?').first().waitFor();
+    await page.locator('.booking-chosen').first().waitFor();
   }
 
   it('forms submit without it, and calculators respond by address', async () => {

@@ -75,7 +75,7 @@ export interface SiteData {
   today(): string;
   /** Returns the draft behind a preview token, or undefined. */
   previewedPost(token: string): Promise<Blog | undefined>;
-  /** Free times of two weeks; changes with every booking, so that a page with them is never stored. */
+  /** Free times of five weeks; changes with every booking, so that a page with them is never stored. */
   slots(query: SlotQuery): Promise<SlotPage>;
   /** The booking behind a link; only the server reads it. */
   booking(token: string): Promise<LinkedBooking | undefined>;

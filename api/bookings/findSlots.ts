@@ -41,12 +41,12 @@ export function findSlots(
   return freeSlots(calendar, { ...query, ...span, now }, readBookings(db, calendar, span, moved));
 }
 
-/** How many days of free times, and how many times, are shown at a time. */
-const shownMs = 14 * dayMs;
-const maxShown = 160;
+/** How many days of free times, and how many times, are shown at a time: a month's weeks. */
+const shownMs = 35 * dayMs;
+const maxShown = 400;
 
 /**
- * Finds the free times of two weeks, from a moment or the first free one after it.
+ * Finds the free times of five weeks, from a moment or the first free one after it.
  * @param from ISO text; anything else: now.
  */
 export function findSlotPage(

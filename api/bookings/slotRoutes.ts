@@ -38,7 +38,7 @@ const querySchema = z
 /**
  * `GET /api/slots`: free times, at an office or, without `office`, for calls; of a kind of
  * consultation or, without `kind`, of the first. Never stored. With
- * `page=true` those of two weeks; `Slots-Later` says when the next begin, if there are more.
+ * `page=true` those of five weeks; `Slots-Later` says when the next begin, if there are more.
  */
 export function slotRoutes(services: Services) {
   const count = readAllowance(reads, services.environment.TRUST_PROXY);

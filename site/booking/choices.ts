@@ -59,9 +59,12 @@ export function chosenKind(
   return offered.find(({ id }) => id === choices.kind) ?? offered[0];
 }
 
-/** 'Strategy session, 60 minutes, $165 including GST'. */
-export const kindLabel = (kind: Firm['kinds'][number]): string =>
-  [kind.name, `${kind.minutes} minutes`, priceInWords(kind)].join(', ');
+/** 'Strategy session, 60 minutes, $165 including GST'; what is called free isn't called so twice. */
+export function kindLabel(kind: Firm['kinds'][number]): string {
+  const { name, minutes, price } = kind;
+  const isSaid = price === '' && /\bfree\b/i.test(name);
+  return [name, `${minutes} minutes`, ...(isSaid ? [] : [priceInWords(kind)])].join(', ');
+}
 
 /** Returns who can be met in the chosen way, and advise on the topic. */
 export function peopleFor(choices: BookingChoices, firm: Pick<Firm, 'bookable' | 'kinds'>) {

@@ -1,4 +1,5 @@
 import type { Slot } from '../../shared/bookings';
+import { daysAfter, mondayOf } from '../../shared/days';
 import { clockName } from '../../shared/timeZones';
 import { clockOf, clockTime, dayInWords, localTime } from '../zonedTime';
 
@@ -32,6 +33,38 @@ export function slotDays(slots: readonly Slot[], zone: string, officeZone: strin
   }
   return [...days.values()];
 }
+
+/** A day of a month that is leafed through. */
+export interface GridDay {
+  /** yyyy-mm-dd. */
+  day: string;
+  /** Its place among the days with free times; undefined if it has none. */
+  index: number | undefined;
+}
+
+/** Returns the whole weeks, from Monday, that days with free times lie in. */
+export function weeksOf(days: readonly SlotDay[]): GridDay[][] {
+  const [first, last] = [days[0]?.day, days.at(-1)?.day];
+  if (first === undefined || last === undefined) return [];
+  const places = new Map(days.map(({ day }, index) => [day, index]));
+  const weeks: GridDay[][] = [];
+  for (let monday = mondayOf(first); monday <= last; monday = daysAfter(monday, 7)) {
+    const week = Array.from({ length: 7 }, (_, after) => daysAfter(monday, after));
+    weeks.push(week.map((day) => ({ day, index: places.get(day) })));
+  }
+  return weeks;
+}
+
+/** 'November – December 2026'. */
+export function monthsInWords(days: readonly SlotDay[]): string {
+  const ends = [days[0], days.at(-1)].flatMap((one) => one?.day ?? []);
+  const [first = '', last = ''] = ends.map((day) => monthFormat.format(new Date(day)));
+  const [from, to] = ends.map((day) => day.slice(0, 4));
+  if (first === last) return `${first} ${to}`;
+  return from === to ? `${first} – ${last} ${to}` : `${first} ${from} – ${last} ${to}`;
+}
+
+const monthFormat = new Intl.DateTimeFormat('en-AU', { month: 'long', timeZone: 'UTC' });
 
 /** Formats a local time of the office's clock; empty if it is that of the client's. */
 function timeThere(own: string, there: string): string {

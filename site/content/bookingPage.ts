@@ -23,6 +23,11 @@ export const bookingPage = {
   people: 'Whom you meet',
   choices: {
     heading: 'About what, how and when',
+    change: 'Change',
+    /** Followed by a name. */
+    with: 'with',
+    /** Followed by a topic. */
+    about: 'about',
     kind: 'Which consultation?',
     topic: 'What is it about?',
     unsure: 'I’m not sure yet',
@@ -44,6 +49,7 @@ export const bookingPage = {
     again: 'Try again',
     none: 'No time is free for this. Choose another way to meet, or tell us which times suit you.',
     days: 'Days with free times',
+    noneThen: 'no free times',
     more: 'Later times',
     first: 'The first free times',
     count: (times: number) => (times === 1 ? '1 time' : `${times} times`),

@@ -32,7 +32,7 @@ export function Component({ data }: PageProps<typeof loader>) {
   return (
     <>
       <Seo {...bookingSeo} path={path} trail={[{ name: filled(title), path }]} />
-      <header className="wrap page-head">
+      <header className="wrap page-head book-head">
         <p className="margin-title">{eyebrow}</p>
         <h1>
           <Filled text={sent ? made[sent].heading : title} />

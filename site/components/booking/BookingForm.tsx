@@ -10,7 +10,6 @@ import {
   type BookingChoices,
   chosenKind,
   fitting,
-  kindLabel,
   peopleFor,
   readChoices,
 } from '../../booking/choices';
@@ -90,7 +89,11 @@ export function BookingForm({ first, topic = '' }: BookingFormProps) {
   return (
     <div className="booking-form">
       <Choices form={form} choices={choices} />
-      {kind && <AboutKind kind={kind} />}
+      {kind?.description && firm.kinds.length > 1 && (
+        <p className="soft" aria-live="polite">
+          {kind.description}
+        </p>
+      )}
       <section id="times" className="booking-times">
         {!slots && isHydrated && (
           <p role="status" className="soft">
@@ -142,19 +145,6 @@ export function BookingForm({ first, topic = '' }: BookingFormProps) {
 }
 
 type Kind = Firm['kinds'][number];
-
-/** What happens in a kind, and what it costs, where that has to be said. */
-function AboutKind({ kind }: { kind: Kind }) {
-  const isOne = useFirm().kinds.length === 1;
-  // The page says it of the usual one.
-  const priced = isOne && kind.price === '' ? '' : `${kindLabel(kind)}.`;
-  const text = [priced, kind.description].filter(Boolean).join(' ');
-  return text === '' ? null : (
-    <p className="soft" aria-live="polite">
-      {text}
-    </p>
-  );
-}
 
 /** The terms of a kind, to be agreed to. */
 function Terms({ form, kind }: { form: OwnForm; kind: Kind }) {

@@ -1,6 +1,6 @@
 import { allowsWay } from '../../../shared/bookings';
 import type { Firm } from '../../../shared/publicFirm';
-import { timeZones, zoneLabel } from '../../../shared/timeZones';
+import { clockName, timeZones, zoneLabel } from '../../../shared/timeZones';
 import {
   type BookingChoices,
   chosenKind,
@@ -23,29 +23,55 @@ interface ChoicesProps {
   choices: BookingChoices;
 }
 
-/** Choices that the free times depend on; without script, a form of its own that shows them. */
+/**
+ * Choices that the free times depend on, folded into a line that says them; without script, a form of
+ * its own that shows the times.
+ */
 export function Choices({ form, choices }: ChoicesProps) {
   const firm = useFirm();
   const isHydrated = useIsHydrated();
   return (
-    <form
-      ref={form.adopt}
-      className="enquiry-pair cells cells-fit booking-choices"
-      action={`${path}#times`}
-      // Times for other choices begin with the first.
-      onChange={() => form.set({ from: '' })}
-      onSubmit={(event) => isHydrated && event.preventDefault()}
-    >
-      {choiceFields(choices, firm).map((field) => (
-        <FormInput key={field.name} form={form} field={field} />
-      ))}
-      {!isHydrated && (
-        <button type="submit" className="button">
-          {words.show}
-        </button>
-      )}
-    </form>
+    <details className="booking-chosen">
+      <summary>
+        {chosenInWords(choices, firm)} <span className="booking-change-word">{words.change}</span>
+      </summary>
+      <form
+        ref={form.adopt}
+        className="enquiry-pair cells cells-fit booking-choices"
+        action={`${path}#times`}
+        // Times for other choices begin with the first.
+        onChange={() => form.set({ from: '' })}
+        onSubmit={(event) => isHydrated && event.preventDefault()}
+      >
+        {choiceFields(choices, firm).map((field) => (
+          <FormInput key={field.name} form={form} field={field} />
+        ))}
+        {!isHydrated && (
+          <button type="submit" className="button">
+            {words.show}
+          </button>
+        )}
+      </form>
+    </details>
   );
+}
+
+/** 'Free consultation, 30 minutes, Free · Video call · Whoever is free first · Sydney time'. */
+function chosenInWords(choices: BookingChoices, firm: Firm): string {
+  const { how, topic, zone, person } = choices;
+  const kind = chosenKind(choices, firm);
+  const isUsual = firm.kinds.length === 1 && kind?.price === '';
+  const way = meetingsOf(firm).find(({ id }) => id === how)?.label;
+  const met = firm.bookable.find(({ id }) => id === person)?.name;
+  return [
+    kind && (isUsual ? `${kind.minutes} minutes` : kindLabel(kind)),
+    topic && `${words.about} ${topic}`,
+    way,
+    met ? `${words.with} ${met}` : words.anybody,
+    `${clockName(zone)} time`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 function choiceFields(choices: BookingChoices, firm: Firm): FieldSpec[] {
