@@ -35,6 +35,21 @@ export interface ApiError {
   errors?: Record<string, string>;
 }
 
+/** A question to a client before a consultation. */
+export interface AskedQuestion {
+  name: string;
+  label: string;
+  kind?: 'day';
+  /** Of a text. */
+  max?: number;
+  lines?: number;
+  /** What this browser wrote; empty for what others did. */
+  value: string;
+  is_answered: boolean;
+  /** Its kind of consultation needs the answer. */
+  is_needed: boolean;
+}
+
 /** A booking as its client sees it behind the link. Times are ISO text. */
 export interface LinkedBooking {
   state: BookingState;
@@ -58,6 +73,8 @@ export interface LinkedBooking {
   price: string;
   /** The terms that it was booked under; empty if there are none. */
   terms: string;
+  /** What its client may answer; none once it begins. */
+  questions: AskedQuestion[];
   /** Until when one that is unconfirmed or cancelled keeps its time; null if it doesn't. */
   held_until: string | null;
   may_move: boolean;

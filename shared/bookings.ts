@@ -1,3 +1,5 @@
+import { commaList } from './commaList';
+
 /** `unconfirmed`: the client hasn't opened the link yet. `missed`: the client didn't come. */
 export const bookingStates = ['unconfirmed', 'booked', 'cancelled', 'missed'] as const;
 export type BookingState = (typeof bookingStates)[number];
@@ -33,7 +35,7 @@ export const allowsWay = (
 export const isAbout = ({ topics }: { topics: string }, topic: string): boolean =>
   topic === '' ||
   topics === '' ||
-  topics.split(',').some((one) => one.trim().toLowerCase() === topic.trim().toLowerCase());
+  commaList(topics).some((one) => one.toLowerCase() === topic.trim().toLowerCase());
 
 /** Names a kind where it has to be told from the usual one; empty for that. */
 export const kindInWords = ({

@@ -127,10 +127,16 @@ export const maxText = {
 
 /**
  * Where the admin enters what the office adds: with the visitor's particulars (also by hand), with
- * the next step, with how it ended, with what an agent must prove, or by a tick on Start.
+ * the next step, with how it ended, with what an agent must prove, by a tick on Start, or above what
+ * the client answers before a consultation.
  */
-type Place = 'particulars' | 'step' | 'end' | 'proof' | 'start';
-type OfficeField = (StoredText | DayField | ChoiceField) & { isOptional: true; place: Place };
+type Place = 'particulars' | 'step' | 'end' | 'proof' | 'start' | 'before';
+type OfficeField = (StoredText | DayField | ChoiceField) & {
+  isOptional: true;
+  place: Place;
+  /** The question by which a client may fill it in before a consultation. */
+  asks?: string;
+};
 
 /**
  * What the office adds to an enquiry: column, checks, list, record, filters of choices, inputs, the
@@ -181,10 +187,67 @@ export const officeFields = {
     isOptional: true,
     place: 'proof',
   },
-  visa_held: { label: 'Visa held', max: 100, isOptional: true, place: 'particulars' },
-  visa_ends_on: { label: 'Visa ends on', kind: 'day', isOptional: true, place: 'particulars' },
+  visa_held: {
+    label: 'Visa held',
+    max: 100,
+    isOptional: true,
+    place: 'particulars',
+    asks: 'Which visa do you hold?',
+  },
+  visa_ends_on: {
+    label: 'Visa ends on',
+    kind: 'day',
+    isOptional: true,
+    place: 'particulars',
+    asks: 'On which day does it end?',
+  },
   /** The end that Start names no longer: another one is named again. */
   visa_end_done: { label: 'Visa end seen to', kind: 'day', isOptional: true, place: 'start' },
+  located_in: {
+    label: 'Where they are',
+    max: 200,
+    isOptional: true,
+    place: 'before',
+    asks: 'Where are you now?',
+  },
+  nationality: {
+    label: 'Nationality',
+    max: 100,
+    isOptional: true,
+    place: 'before',
+    asks: 'What is your nationality?',
+  },
+  family: {
+    label: 'Family who comes along',
+    max: 500,
+    lines: 2,
+    isOptional: true,
+    place: 'before',
+    asks: 'Who of your family would come along?',
+  },
+  refusals: {
+    label: 'Refusals and cancellations',
+    max: 1000,
+    lines: 2,
+    isOptional: true,
+    place: 'before',
+    asks: 'Was a visa ever refused to you, or cancelled?',
+  },
+  wants_to_know: {
+    label: 'Wants to know',
+    max: 2000,
+    lines: 4,
+    isOptional: true,
+    place: 'before',
+    asks: 'What would you like to know from us?',
+  },
+  decide_by: {
+    label: 'By when',
+    max: 200,
+    isOptional: true,
+    place: 'before',
+    asks: 'By when do you need to know?',
+  },
 } as const satisfies Record<string, OfficeField>;
 
 type OfficeFields = typeof officeFields;
@@ -209,6 +272,15 @@ export const isNullable = (name: OfficeFieldName): boolean => officeField(name).
 
 /** How many days before a visa ends Start names it. */
 export const visaNoticeDays = 28;
+
+type Asked = {
+  [Name in OfficeFieldName]: OfficeFields[Name] extends { asks: string } ? Name : never;
+}[OfficeFieldName];
+
+/** The office's fields that clients may fill in before a consultation, in the order of the page. */
+export const askedFieldNames = officeFieldNames
+  .filter((name): name is Asked => officeField(name).asks !== undefined)
+  .toSorted((one, other) => Number(one !== 'located_in') - Number(other !== 'located_in'));
 
 type At<Wanted extends Place> = {
   [Name in OfficeFieldName]: OfficeFields[Name]['place'] extends Wanted ? Name : never;

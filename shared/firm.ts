@@ -1,4 +1,6 @@
+import { commaList } from './commaList';
 import { daysAfter } from './days';
+import { askedFieldNames, officeFields } from './enquiryFields';
 import { enquiryTopics } from './enquiryTopics';
 import { isClosedWeek, type Week } from './hours';
 import { outsideAddress } from './outsideAddress';
@@ -97,6 +99,8 @@ const link = (label: string, help?: string) =>
         : 'Enter an address such as https://www.example.com/page.',
     stored: (text: string) => outsideAddress(text) ?? text,
   }) as const;
+
+const askedLabels = askedFieldNames.map((name) => officeFields[name].label as string);
 
 /** What is paid, and where, is the firm's word. */
 const isPaid = ({ price, payment_link, next_on }: Readonly<Record<string, unknown>>) =>
@@ -391,6 +395,17 @@ export const consultationKinds = {
       help: 'Such as when a fee is paid back. Clients agree by a tick, and a booking keeps the words that it was made under.',
     },
     topics: { ...topics('Offered for these alone'), label: 'Topics' },
+    required_answers: {
+      label: 'Answers needed before',
+      max: 500,
+      isOptional: true,
+      isPrivate: true,
+      help: `What its clients are asked to answer before the talk, separated by commas: ${askedLabels.join(', ')}. They may answer the others, too.`,
+      problem: (text: string) =>
+        commaList(text).every((label) => askedLabels.includes(label))
+          ? undefined
+          : 'Enter answers as they are written below.',
+    },
     people: {
       kind: 'references',
       to: 'people',
@@ -620,9 +635,6 @@ export const company = {
     },
   },
 } as const satisfies PlainResource;
-
-export const commaList = (text: string): string[] =>
-  text.split(',').flatMap((part) => part.trim() || []);
 
 function isZone(zone: string): boolean {
   try {

@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { BooleanInput } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ConsultationNote, OfficeBooking, WholeEnquiry } from '../../api/types';
+import { askedFieldNames, officeEntries } from '../../shared/enquiryFields';
 import { dialableNumber } from '../../shared/phone';
 import { changeOf, write } from '../dataProvider';
-import { formatMoment } from '../dates';
+import { formatDate, formatMoment } from '../dates';
 import { adviceInWords } from '../enquiries/labels';
 import { FieldInput, labelled } from '../ui/forms/FieldInput';
 import { FormDialog } from '../ui/forms/FormDialog';
@@ -13,7 +14,7 @@ import type { FieldSpec } from '../ui/forms/fields';
 import { waitingLabel } from '../ui/forms/keptForm';
 import { ActionButton } from '../ui/layout/ActionButton';
 import { LinkButton } from '../ui/layout/LinkButton';
-import { Section } from '../ui/layout/Section';
+import { DefinitionList, Section } from '../ui/layout/Section';
 import { StatusLabel } from '../ui/lists/StatusLabel';
 import {
   bookingStates,
@@ -41,6 +42,7 @@ export function BookingCard({ enquiry }: { enquiry: WholeEnquiry }) {
   return (
     <Section title="Consultation">
       <Stack spacing={2}>
+        <AnswersBefore enquiry={enquiry} />
         {bookings.map((booking) => (
           <OneBooking key={booking.id} booking={booking} />
         ))}
@@ -49,6 +51,20 @@ export function BookingCard({ enquiry }: { enquiry: WholeEnquiry }) {
         <EarlierNotes notes={enquiry.earlier_notes} />
       </Stack>
     </Section>
+  );
+}
+
+/** What the client answered before: first, for whoever is about to talk with them. */
+function AnswersBefore({ enquiry }: { enquiry: WholeEnquiry }) {
+  const answers = officeEntries(enquiry, formatDate, askedFieldNames).filter(({ value }) => value);
+  if (answers.length === 0) return null;
+  return (
+    <Box>
+      <Typography component="h3" variant="subtitle2">
+        Before the talk
+      </Typography>
+      <DefinitionList entries={answers.map(({ label, value }) => [label, value])} />
+    </Box>
   );
 }
 

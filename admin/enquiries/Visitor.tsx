@@ -106,7 +106,8 @@ export function VisitorDetails({ enquiry }: { enquiry: WholeEnquiry }) {
 
 /** What the office adds to the particulars. */
 const addedNames = officeFieldsAt('particulars');
-const addedFields = officeSpecs(addedNames);
+const correctedNames = [...addedNames, ...officeFieldsAt('before')];
+const addedFields = officeSpecs(correctedNames);
 
 const particularFields: FieldSpec[] = [
   ...visitorFieldNames.map((source) => {
@@ -136,7 +137,7 @@ function CorrectParticulars({ enquiry }: Props) {
         ...visitorValues(enquiry),
         topic: enquiry.topic,
         contact_by: enquiry.contact_by,
-        ...pick(enquiry, addedNames),
+        ...pick(enquiry, correctedNames),
       })}
       changes="enquiries"
       write={(typed, shown) => changeOf(shown, typed)}

@@ -40,7 +40,7 @@ it('offers free times, never stored, and none once another company books', async
   expect(await slots(priya)).toEqual([]);
 });
 
-it('shows two weeks of times at a time, and leads to all of them', async () => {
+it('shows five weeks of times at a time, and leads to all of them', async () => {
   const { slots, send, db, firm, page } = bookable();
   db.sqlite.exec('UPDATE company SET booking_days = 90');
   firm.changed();
@@ -51,7 +51,7 @@ it('shows two weeks of times at a time, and leads to all of them', async () => {
   for (let pages = 0; pages < 20; pages += 1) {
     const response = await send('GET', `/api/slots?${topic}&page=true${from && `&from=${from}`}`);
     const some: Slot[] = await response.json();
-    expect(some.length).toBeLessThanOrEqual(160);
+    expect(some.length).toBeLessThanOrEqual(400);
     shown.push(...some.map(({ id }) => id));
     from = response.headers.get('Slots-Later') ?? '';
     if (!from) break;
@@ -60,10 +60,10 @@ it('shows two weeks of times at a time, and leads to all of them', async () => {
   expect(shown).toEqual(all);
   const choices = 'how=video&topic=Choosing+a+course&zone=Asia%2FKolkata';
   const html = await page(`/book?${choices}`);
-  expect(html.match(/name="slot_id"/g)?.length).toBeLessThanOrEqual(160);
+  expect(html.match(/name="slot_id"/g)?.length).toBeLessThanOrEqual(400);
   const [, later = ''] = /href="(\/book\?[^"#]+from=[^"#]+)#times"/.exec(html) ?? [];
   const next = await page(later.replaceAll('&amp;', '&'));
-  expect(next).toContain(shown[160]);
+  expect(next).toContain(shown[400]);
   expect(next).not.toContain(`value="${shown[0]}"`);
   // Beyond the last, or nonsense, is no failure.
   expect(await page(`/book?${choices}&from=2099-01-01`)).toContain('No time is free for this');

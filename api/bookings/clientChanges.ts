@@ -17,7 +17,7 @@ import { refundVisitorMail } from '../mail/strangers';
 import { cancelBooking, quartersAt, recordAndNotify, toComeOf } from './changes';
 import { chosenSlot, isWithinShare } from './findSlots';
 import { kindOfBooking } from './kinds';
-import { isLinkOpen, mayCancel, mayMove, mayReinstate, undoUntil } from './links';
+import { linkedBooking, mayCancel, mayMove, mayReinstate, undoUntil } from './links';
 import { isDomainFull, mayDomainMove } from './mailDomain';
 import { misfitOf } from './slots';
 
@@ -40,16 +40,6 @@ interface ClientRequest {
   reason?: string | undefined;
   /** True on the page that asks whether to cancel. */
   isSure?: boolean;
-}
-
-/** Reads a client's booking by its id, while its link works; nothing of spam. */
-export function linkedBooking(
-  { db }: Pick<Services, 'db'>,
-  id: string | undefined,
-): ClientBooking | undefined {
-  const booking = id === undefined ? undefined : clientBooking(db, id);
-  if (!booking || !isLinkOpen(booking)) return undefined;
-  return getEnquiry(db, booking.enquiry_id)?.status === 'spam' ? undefined : booking;
 }
 
 /** Confirms a booking at its own time or, where that isn't free, at another that was chosen. */

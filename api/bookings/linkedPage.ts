@@ -3,6 +3,7 @@ import { now } from '../../db/time';
 import { dayMs, kindInWords, maxMoves, type Slot, type SlotPage } from '../../shared/bookings';
 import type { Services } from '../context';
 import type { LinkedBooking } from '../publicTypes';
+import { questionsFor } from './answers';
 import { howInWords, partiesOf, paymentOf, personInWords, priceOf } from './describe';
 import { findSlotPage } from './findSlots';
 import { kindOfBooking } from './kinds';
@@ -16,12 +17,14 @@ interface Shown {
   isLate?: boolean;
   /** From when on other times are shown, ISO time; empty: the first. */
   from?: string;
+  /** Secret of the browser that asks; undefined: it wrote nothing. */
+  writer?: string | undefined;
 }
 
 export function linkedPage(
   services: Pick<Services, 'db' | 'firm'>,
   booking: ClientBooking,
-  { isLate = false, from = '' }: Shown = {},
+  { isLate = false, from = '', writer }: Shown = {},
 ): LinkedBooking {
   const parties = partiesOf(services.db, booking);
   const { state, starts_at, ends_at, zone, held_until, moves, updated_at } = booking;
@@ -51,6 +54,7 @@ export function linkedPage(
     price: priceOf(booking),
     payment: paymentOf(booking),
     terms: booking.terms,
+    questions: questionsFor(services, booking, writer),
     how: howInWords(booking, parties),
     person: personInWords(parties, booking),
     held_until: isHeld ? held_until : null,

@@ -1,5 +1,7 @@
 import type { Booking } from '../../db/bookings/bookings';
+import { type ClientBooking, clientBooking } from '../../db/bookings/clientBookings';
 import type { Database } from '../../db/client';
+import { getEnquiry } from '../../db/enquiries/enquiries';
 import { now } from '../../db/time';
 import { changeMs, linkMs, maxMoves, undoMs } from '../../shared/bookings';
 import type { Services } from '../context';
@@ -23,6 +25,16 @@ export function readBookingToken(db: Database, token: string): string | undefine
 /** Tells whether a booking's link still works: until a day after its end. */
 export const isLinkOpen = ({ ends_at }: Pick<Booking, 'ends_at'>): boolean =>
   Date.now() < Date.parse(ends_at) + linkMs;
+
+/** Reads a client's booking by its id, while its link works; nothing of spam. */
+export function linkedBooking(
+  { db }: Pick<Services, 'db'>,
+  id: string | undefined,
+): ClientBooking | undefined {
+  const booking = id === undefined ? undefined : clientBooking(db, id);
+  if (!booking || !isLinkOpen(booking)) return undefined;
+  return getEnquiry(db, booking.enquiry_id)?.status === 'spam' ? undefined : booking;
+}
 
 /** Returns until when the client may move and cancel a booking, ISO text: four hours before. */
 export const changesUntil = ({ starts_at }: Pick<Booking, 'starts_at'>): string =>

@@ -20,6 +20,7 @@ import type { Services } from '../context';
 import { officeAddresses } from '../intake/mails';
 import { queueMail } from '../mail/outbox';
 import { countOwnMail, countVisitorMail } from '../mail/strangers';
+import { unansweredOf } from './answers';
 import { calendarFile } from './calendarFile';
 import {
   howInWords,
@@ -181,12 +182,14 @@ function isReachable({ db }: MailServices, { email, enquiry_id }: ClientBooking)
 
 function clientData(services: MailServices, booking: ClientBooking) {
   const { db, environment, firm } = services;
+  const unanswered = unansweredOf(services, booking);
   return {
     firm: firm.onPages,
     name: booking.name,
     number: booking.number,
     facts: factsOf(provenOf(booking), partiesOf(db, booking)),
     isFree: booking.price === '',
+    before: unanswered.isAny ? unanswered : undefined,
     manageUrl: bookingUrl(services, booking.id),
     siteUrl: environment.SITE_URL,
   };

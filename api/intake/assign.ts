@@ -3,8 +3,9 @@ import type { Database } from '../../db/client';
 import type { Enquiry } from '../../db/enquiries/enquiries';
 import { isOver, rowsOf } from '../../db/firm/firm';
 import { isKnownId, plainSources } from '../../db/plain';
+import { commaList } from '../../shared/commaList';
 import { isVisaQuestion } from '../../shared/enquiryTopics';
-import { commaList, isRegistered } from '../../shared/firm';
+import { isRegistered } from '../../shared/firm';
 import type { Services } from '../context';
 import { fieldError } from '../http/errors';
 

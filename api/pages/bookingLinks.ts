@@ -1,15 +1,17 @@
+import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
 import { cut } from '../../shared/cut';
+import { keepAnswers } from '../bookings/answers';
 import {
   type ClientOutcome,
   cancelByClient,
   confirmByClient,
-  linkedBooking,
   moveByClient,
   reinstateByClient,
 } from '../bookings/clientChanges';
 import { linkedPage } from '../bookings/linkedPage';
-import { readBookingToken } from '../bookings/links';
+import { linkedBooking, readBookingToken } from '../bookings/links';
 import { clientCalendar } from '../bookings/mails';
 import type { Services } from '../context';
 import { limitBody } from '../http/bodies';
@@ -18,6 +20,14 @@ import { limitOwnPages } from '../http/readAllowance';
 import { secretPageHeaders } from './mailLinks';
 
 const cancelStep = '?step=cancel';
+/** Marks the browser that wrote answers, for one link alone. */
+const writerCookie = 'answers';
+const writerSeconds = 180 * 24 * 3600;
+
+const formOf = (c: Context) =>
+  c.req.parseBody().catch(() => {
+    throw new HttpError(400, { message: 'The form could not be read. Go back and try again.' });
+  });
 
 /**
  * `/booking/{token}`: where a client confirms, moves and cancels. GET changes nothing, each button
@@ -43,6 +53,7 @@ export function bookingLinkRoutes(services: Services) {
     const shown = linkedPage(services, booking, {
       isLate: outcome === 'late',
       from: c.req.query('from') ?? '',
+      writer: getCookie(c, writerCookie),
     });
     const url = new URL(`/booking/${c.req.param('token')}`, c.req.url);
     const result = outcome ?? c.req.query('result');
@@ -67,9 +78,7 @@ export function bookingLinkRoutes(services: Services) {
   const act =
     (run: typeof confirmByClient) =>
     async (c: Context): Promise<Response> => {
-      const { slot_id, version, reason, sure } = await c.req.parseBody().catch(() => {
-        throw new HttpError(400, { message: 'The form could not be read. Go back and try again.' });
-      });
+      const { slot_id, version, reason, sure } = await formOf(c);
       const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
       const outcome = run(services, idOf(c), {
         slot_id: text(slot_id),
@@ -80,6 +89,28 @@ export function bookingLinkRoutes(services: Services) {
       if (outcome === 'ask') return goTo(c, cancelStep);
       return outcome === 'done' ? goTo(c, '?result=done') : show(c, outcome);
     };
+
+  /** Keeps answers for the one who has the link, and marks them as this browser's. */
+  const answer = async (c: Context): Promise<Response> => {
+    const sent = await formOf(c);
+    const texts = Object.entries(sent).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    );
+    const known = getCookie(c, writerCookie) || undefined;
+    const writer = known ?? randomBytes(24).toString('base64url');
+    const outcome = keepAnswers(services, idOf(c), Object.fromEntries(texts), writer);
+    if (outcome === 'gone') return show(c);
+    if (!known) {
+      setCookie(c, writerCookie, writer, {
+        ...({ httpOnly: true, sameSite: 'Lax', maxAge: writerSeconds } as const),
+        path: `/booking/${c.req.param('token')}`,
+        secure: environment.SITE_URL.startsWith('https:'),
+      });
+    }
+    const isScript = c.req.header('accept') === 'application/json';
+    if (isScript) return c.json({ outcome }, outcome === 'done' ? 200 : 409);
+    return outcome === 'done' ? goTo(c, '?result=kept#before') : show(c, outcome);
+  };
 
   return (
     new Hono()
@@ -96,10 +127,11 @@ export function bookingLinkRoutes(services: Services) {
         });
       })
       // Where a refused form without script leaves the reader, who loads it again.
-      .get('/:token/:action{confirm|move|cancel|reinstate}', (c) => goTo(c))
+      .get('/:token/:action{confirm|move|cancel|reinstate|answers}', (c) => goTo(c))
       .post('/:token/confirm', limit, act(confirmByClient))
       .post('/:token/move', limit, act(moveByClient))
       .post('/:token/cancel', limit, act(cancelByClient))
       .post('/:token/reinstate', limit, act(reinstateByClient))
+      .post('/:token/answers', limitBody(64 * 1024, 'Please write less.'), answer)
   );
 }

@@ -54,6 +54,7 @@ const elsewhere: Readonly<Record<string, string>> = {
     'at a booking’s link and in its mail: api/bookings/prices.test.ts',
   'consultation-kinds.next_payment_link': 'the same: api/bookings/prices.test.ts',
   'consultation-kinds.topics': 'where there are several: api/bookings/prices.test.ts',
+  'consultation-kinds.required_answers': 'at a booking’s link: api/bookings/answers.test.ts',
   'consultation-kinds.is_shown': 'where there are several: api/bookings/kinds.test.ts',
   'consultation-kinds.position': 'where there are several: api/bookings/kinds.test.ts',
   'answer-templates.name': 'admin alone: the menu of templates at a reply',

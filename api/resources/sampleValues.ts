@@ -10,6 +10,7 @@ const valid: Readonly<Record<string, readonly [string, string]>> = {
   topics: ['A visit', 'Something else'],
   marn: ['0000001', '0000002'],
   price: ['82.50', '165.00'],
+  required_answers: ['Visa held', 'Wants to know, Nationality'],
   next_price: ['90.00', '180.00'],
   content_signal: ['ai-train=no', 'search=yes, ai-train=yes'],
 };

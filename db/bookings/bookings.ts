@@ -321,6 +321,15 @@ export function markReminded({ orm }: Database, id: string): void {
   orm.update(bookings).set({ reminded_at: now() }).where(eq(bookings.id, id)).run();
 }
 
+/** Notes which browser wrote which answer: no change that somebody could miss. */
+export function noteWriters(
+  { orm }: Database,
+  id: string,
+  answer_writers: Readonly<Record<string, string>>,
+): void {
+  orm.update(bookings).set({ answer_writers }).where(eq(bookings.id, id)).run();
+}
+
 /** Lists enquiries whose bookings were never confirmed since a time, and that nobody touched. */
 export function neverConfirmed({ orm }: Database, since: string): string[] {
   const other = sql`EXISTS (SELECT 1 FROM ${bookings} AS other WHERE other.enquiry_id = ${enquiries.id} AND other.state <> 'unconfirmed')`;

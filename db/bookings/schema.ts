@@ -79,6 +79,8 @@ export const bookings = sqliteTable(
     reinstated_at: text(),
     /** UID in its person's calendar, if that had been told of the cancellation; null: its id. */
     person_uid: text(),
+    /** Which answers before the talk were written by which browser: hashes by field. */
+    answer_writers: text({ mode: 'json' }).$type<Record<string, string>>(),
     reminded_at: text(),
     /** Username of the admin who booked it by hand; null for a visitor. */
     created_by: text(),

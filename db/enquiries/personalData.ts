@@ -248,7 +248,11 @@ function keepAdvice(
     )) {
       orm
         .insert(bookings)
-        .values({ ...booking, video_url: '', reason: '', held_for: null })
+        .values({
+          ...booking,
+          ...{ video_url: '', reason: '', held_for: null },
+          ...{ payment_link: '', answer_writers: null },
+        })
         .run();
     }
     orm.insert(consultationNotes).values(notes).run();

@@ -103,6 +103,7 @@ export const consultationKinds = sqliteTable(
     next_payment_link: textOrEmpty(),
     terms: textOrEmpty(),
     topics: textOrEmpty(),
+    required_answers: textOrEmpty(),
     people: ids(),
     video: integer({ mode: 'boolean' }).notNull().default(true),
     phone: integer({ mode: 'boolean' }).notNull().default(true),

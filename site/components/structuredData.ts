@@ -1,5 +1,5 @@
 import type { Blog, Signature } from '../../api/publicTypes';
-import { commaList } from '../../shared/firm';
+import { commaList } from '../../shared/commaList';
 import { dialOf } from '../../shared/phone';
 import { sharedPicture, shownElsewhere } from '../../shared/post';
 import type { Firm } from '../../shared/publicFirm';

@@ -162,6 +162,7 @@ export const bookingLink = {
   },
   results: {
     done: { booked: 'Thank you. It is booked.', cancelled: 'It is cancelled, as you wished.' },
+    kept: 'Your answers are saved.',
     late: 'That time was taken meanwhile. Please choose another.',
     already:
       'There is a consultation with your address already. Move or cancel that one, with the link in its email.',
@@ -196,6 +197,23 @@ export const bookingLink = {
     kept: 'It wasn’t you, or you changed your mind? Your time is kept for you until',
     free: 'It wasn’t you, or you changed your mind? You can have your time back, if nobody took it.',
     button: 'Keep the consultation',
+  },
+  /** Questions that are answered before. */
+  before: {
+    heading: 'Before we talk',
+    text: 'So that we can prepare: answer what you can. All of it is optional, and you can change it until we talk.',
+    needed:
+      'So that we can prepare, please answer what is marked as needed. You can change it until we talk.',
+    isNeeded: 'needed',
+    isOptional: 'optional',
+    answered:
+      'This is answered. Answers are shown only in the browser in which they were written; what you write here replaces it.',
+    notice:
+      'Our staff alone read your answers: where you are, your visa, nationality and family, refusals, and what you ask. They are kept with your enquiry, as our privacy policy says.',
+    save: 'Save answers',
+    saving: 'Saving …',
+    saved: 'Saved.',
+    failed: 'Not saved: check your connection, and press “Save answers”.',
   },
   /** Followed by a time. */
   until: 'Until',

@@ -3,6 +3,7 @@ import '../components/booking/Paying.css';
 import type { LinkedBooking } from '../../api/publicTypes';
 import { momentLines, noBreakTimes } from '../booking/slotDays';
 import { Paying } from '../components/booking/Paying';
+import { Questions } from '../components/booking/Questions';
 import { SlotPicker } from '../components/booking/SlotPicker';
 import { When } from '../components/booking/When';
 import { Field } from '../components/Field';
@@ -119,6 +120,9 @@ function Booking({ path, booking, result, isCancelling }: BookingProps) {
       )}
       {state === 'unconfirmed' && <Confirm path={path} booking={booking} />}
       {isCancelling && <Cancel path={path} booking={booking} />}
+      {booking.questions.length > 0 && !isCancelling && (
+        <Questions path={path} questions={booking.questions} />
+      )}
       {state === 'booked' && !is_over && !isCancelling && <Change path={path} booking={booking} />}
       {booking.may_reinstate && <Reinstate path={path} booking={booking} />}
       {state === 'cancelled' && (
@@ -141,6 +145,7 @@ const refusals = ['late', 'already', 'refused', 'changed'] as const;
 function resultText(result: string, { state }: LinkedBooking): string | undefined {
   const refusal = refusals.find((name) => name === result);
   if (refusal) return results[refusal];
+  if (result === 'kept') return results.kept;
   if (result !== 'done') return undefined;
   return state === 'cancelled' ? results.done.cancelled : results.done.booked;
 }

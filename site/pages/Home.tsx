@@ -1,4 +1,4 @@
-import { commaList } from '../../shared/firm';
+import { commaList } from '../../shared/commaList';
 import { CallToAction } from '../components/CallToAction';
 import { ApprovalNotice } from '../components/home/ApprovalNotice';
 import { Hero } from '../components/home/Hero';

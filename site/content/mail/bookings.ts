@@ -14,7 +14,20 @@ export interface BookingMailData {
   isFree: boolean;
   /** Where the client confirms, moves or cancels it. */
   manageUrl: string;
+  /** What the client may still answer before, and which answers are needed; undefined: nothing. */
+  before?: { needed: readonly string[] } | undefined;
   siteUrl: string;
+}
+
+/** Asks what helps to prepare; nothing once all is answered. */
+function questionsBefore({ before, manageUrl }: BookingMailData): Block[] {
+  if (!before) return [];
+  const { needed } = before;
+  const text =
+    needed.length > 0
+      ? `So that we can prepare, please answer before we talk: ${needed.join(' ')}`
+      : 'So that we can prepare, you can tell us about your visa, your family and what you would like to know.';
+  return [{ kind: 'paragraph', text: `${text} ${manageUrl}#before`, hasLinks: true }];
 }
 
 const freeOf = ({ isFree }: Pick<BookingMailData, 'isFree'>): string => (isFree ? 'free ' : '');
@@ -155,6 +168,7 @@ export function bookingMail({
     if (undo) blocks.push(paragraph(undoText(undo)));
     blocks.push(button('Book another time', `${data.siteUrl}/book`));
   } else {
+    if (change === 'booked') blocks.push(...questionsBefore(data));
     blocks.push(button('Move or cancel', data.manageUrl), paragraph(declining));
   }
   if (guideUrl && change === 'booked') {
@@ -178,6 +192,7 @@ export function bookingReminder(data: BookingMailData): RenderedMail {
       paragraph(greeting(data.name)),
       paragraph(`This is a reminder of your ${freeOf(data)}consultation.`),
       { kind: 'facts', rows: data.facts },
+      ...questionsBefore(data),
       button('Move or cancel', data.manageUrl),
       paragraph(declining),
     ],

@@ -27,9 +27,9 @@ export const privacyPolicy = ({ hasBrevo, company, offices }: Practice): Policy 
   dates: [
     { text: 'Last updated', iso: '2025-08-25', shown: 'August 25, 2025' },
     {
-      text: 'Newer: what this site counts and what comes with an enquiry (2), our own forms and children (3), what programs decide (4), email and offices abroad (5 and 6), how long we keep information (7) and changes (10), on',
-      iso: '2026-11-28',
-      shown: '28 November 2026',
+      text: 'Newer: what this site counts, what comes with an enquiry and what you may answer before a consultation (2 and 9), our own forms and children (3), what programs decide (4), email and offices abroad (5 and 6), how long we keep information (7) and changes (10), on',
+      iso: '2026-11-30',
+      shown: '30 November 2026',
     },
   ],
   lead: `How ${company.name} looks after what you tell us, in plain words. It is governed by the Australian Privacy Act 1988 and the Australian Privacy Principles.`,
@@ -63,6 +63,10 @@ export const privacyPolicy = ({ hasBrevo, company, offices }: Practice): Policy 
             {
               term: 'If you enquire or book',
               text: 'Your name and contact details, how you want to be contacted, what you wrote or told us and when, the times you suggested, your assessment answers or the points result you chose to send, and which privacy notice you were shown. Also the page of ours on which you arrived, the site that led you there, and the campaign if its link named one. Your browser keeps these in its tab and sends them with a form only.',
+            },
+            {
+              term: 'If you answer our questions before a consultation',
+              text: 'What you choose to answer: where you are, your visa and when it ends, your nationality, which family would come along, visas that were refused or cancelled, and what you would like to know by when. It belongs to your enquiry. A cookie lets the browser in which you wrote an answer show it again; nobody else who has the link sees it.',
             },
             {
               term: 'If you become a client',
@@ -283,7 +287,7 @@ export const privacyPolicy = ({ hasBrevo, company, offices }: Practice): Policy 
       blocks: [
         {
           kind: 'paragraph',
-          text: 'This site sets no cookies for visitors: none for tracking, for advertising or for statistics. There is nothing to accept, so there is no banner.',
+          text: 'This site sets no cookies for its visitors: none for tracking, for advertising or for statistics. There is nothing to accept, so there is no banner. One exception does what you ask for: if you answer our questions before a consultation, a cookie of that consultation’s page alone lets your browser show what you wrote.',
         },
         {
           kind: 'paragraph',
