@@ -338,6 +338,13 @@ export const consultationKinds = {
   isPublic: true,
   menu: menu('Consultations'),
   sort: ['position', 'ASC'],
+  listed: ['name', 'minutes', 'price', 'next_on', 'people', 'is_shown'],
+  sections: {
+    name: 'What it is',
+    price: 'What it costs',
+    topics: 'For whom, and by whom',
+    is_shown: 'On the site',
+  },
   fields: {
     name: {
       label: 'Name',

@@ -50,7 +50,7 @@ interface DialogsProps {
  * The dialogs of the form and the booking service. Without a booking service, shows our own form.
  */
 export function Dialogs({ shown, onClose }: DialogsProps) {
-  const { company } = useFirm();
+  const { company, kinds } = useFirm();
   const filled = useFirmText();
   return dialogs.map(({ name, title, frame }) => {
     const src = company[frame.service];
@@ -58,7 +58,7 @@ export function Dialogs({ shown, onClose }: DialogsProps) {
       <ModalDialog
         key={name}
         className={src ? frame.className : 'dialog-own-form'}
-        title={filled(title)}
+        title={name === 'form' && kinds.length > 1 ? bookingPage.several.title : filled(title)}
         open={shown === name}
         onClose={onClose}
       >

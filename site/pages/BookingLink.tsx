@@ -120,10 +120,10 @@ function Booking({ path, booking, result, isCancelling }: BookingProps) {
       )}
       {state === 'unconfirmed' && <Confirm path={path} booking={booking} />}
       {isCancelling && <Cancel path={path} booking={booking} />}
+      {state === 'booked' && !is_over && !isCancelling && <Change path={path} booking={booking} />}
       {booking.questions.length > 0 && !isCancelling && (
         <Questions path={path} questions={booking.questions} />
       )}
-      {state === 'booked' && !is_over && !isCancelling && <Change path={path} booking={booking} />}
       {booking.may_reinstate && <Reinstate path={path} booking={booking} />}
       {state === 'cancelled' && (
         <p className="actions">
