@@ -7,6 +7,7 @@ import { pages as facts } from './facts';
 import { pages as firm } from './firm';
 import { pages as mail } from './mail';
 import { pages as media } from './media';
+import { pages as papers } from './papers';
 import { pages as posts } from './posts';
 import { pages as redirects } from './redirects';
 import { pages as snippets } from './snippets';
@@ -19,6 +20,7 @@ const pages: Record<MenuName, Pages> = {
   ...categories,
   ...redirects,
   ...media,
+  ...papers,
   ...facts,
   ...trash,
   ...snippets,

@@ -16,6 +16,8 @@ export interface UnsentReply extends UnsentNote {
   subject: string;
   /** Number of replies that its author had seen when they began; absent: not begun. */
   answersRead?: number;
+  /** Ids of the papers that go with it. */
+  paperIds?: readonly string[];
 }
 
 /** A form's values that weren't saved. */

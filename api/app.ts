@@ -36,6 +36,8 @@ import { pageRoutesOf } from './pages/pages';
 import { previewRoutes } from './pages/previews';
 import { pageShower } from './pages/showPage';
 import { siteDataOf } from './pages/siteData';
+import { paperFileRoutes } from './papers/paperFiles';
+import { routes as papers } from './papers/routes';
 import { escapeHtml } from './posts/html/tree';
 import { routes as posts } from './posts/routes';
 import { publishSnippet } from './posts/snippetRoutes';
@@ -48,6 +50,7 @@ import { type SiteContent, siteContentOf } from './siteContent';
 const rooms = [
   posts,
   media,
+  papers,
   factRoutes,
   enquiries,
   bookings,
@@ -131,6 +134,7 @@ export function createApp({
   app.route('/api', api);
   app.route('/images', imageRoutes(services));
   app.route('/images', landscapeRoutes(services));
+  app.route('/papers', paperFileRoutes(services));
   app.route('/', documentRoutes(services));
   app.route('/metrics', metricsRoutes(services, metrics));
   app.get('/admin/*', async (c) => {

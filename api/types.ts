@@ -23,6 +23,7 @@ import type { FactValue } from '../db/facts/factValues';
 import type { Mail as Message } from '../db/mail/providerCalls';
 import type { ConsentedSubscriber } from '../db/mail/subscriberList';
 import type { Media, MediaUse } from '../db/media/media';
+import type { Paper } from '../db/papers/papers';
 import type { PlainRow } from '../db/plain';
 import type { BlogCategory, CountedCategory } from '../db/posts/categories';
 import type { PostCheck } from '../db/posts/checks';
@@ -101,6 +102,7 @@ export type {
   Message,
   OfficeReply,
   OtherEnquiry,
+  Paper,
   PersonalData,
   Post,
   PostCheck,

@@ -161,6 +161,13 @@ export const resources = {
     sort: ['created_at', 'DESC'],
   },
   images: { noun: 'image', nouns: 'images' },
+  papers: {
+    noun: 'paper',
+    nouns: 'papers',
+    menu: { group: 'Content', label: 'Papers' },
+    sort: ['created_at', 'DESC'],
+    fields: { title: { label: 'Title', max: 200, help: 'As links and lists name it.' } },
+  },
   'fact-list': {
     noun: 'fact',
     nouns: 'facts',
@@ -239,6 +246,16 @@ export const resources = {
     nouns: 'years',
     isPersonal: true,
     menu: { group: 'People', label: 'This year' },
+  },
+  'enquiry-papers': {
+    noun: 'paper',
+    nouns: 'papers',
+    isPersonal: true,
+    said: {
+      create: 'Added a paper to an enquiry',
+      delete: 'Deleted a paper of an enquiry',
+    },
+    opens: toEnquiry,
   },
   'enquiry-notes': {
     noun: 'note',

@@ -13,6 +13,7 @@ import { PageHeading } from '../ui/layout/PageHeading';
 import { PresenceNotice } from '../ui/layout/PresenceNotice';
 import { StatusLabel } from '../ui/lists/StatusLabel';
 import { ClientDays } from './ClientDays';
+import { ClientPapers } from './ClientPapers';
 import { EnquiryActions } from './EnquiryActions';
 import { enquiryKinds, enquiryStates } from './labels';
 import { Notes } from './Notes';
@@ -123,6 +124,7 @@ function Enquiry({ enquiry }: { enquiry: WholeEnquiry }) {
           {!hasBookings && <BookingCard enquiry={enquiry} />}
           <EnquiryActions enquiry={enquiry} />
           <ClientDays enquiry={enquiry} />
+          <ClientPapers enquiry={enquiry} />
           <VisitorDetails enquiry={enquiry} />
           <Notes enquiryId={id} notes={enquiry.notes} />
           <OtherEnquiries enquiry={enquiry} />

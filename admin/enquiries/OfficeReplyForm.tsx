@@ -12,11 +12,13 @@ import type { FieldSpec } from '../ui/forms/fields';
 import { RepeatedDialog } from '../ui/forms/RepeatedDialog';
 import { ActionButton } from '../ui/layout/ActionButton';
 import { Section } from '../ui/layout/Section';
+import { AttachedPapers } from './ClientPapers';
 import { useOfficeReply } from './useOfficeReply';
 
 const replyField: FieldSpec = { source: 'text', label: 'Reply' };
 
 type Text = Pick<ReplyTemplate, 'subject' | 'text'>;
+type TakenBack = Text & { paper_ids: string[] };
 
 /** Writes a reply to the visitor by email, if they have an address. */
 export function OfficeReplyForm({ enquiry }: { enquiry: WholeEnquiry }) {
@@ -58,8 +60,12 @@ function WriteReply({ enquiry }: { enquiry: WholeEnquiry }) {
       )}
       <CancelReply
         enquiry={enquiry}
-        onTaken={({ subject, text }) =>
-          change({ subject, text: isEmpty ? text : `${text}\n\n${reply.text}` })
+        onTaken={({ subject, text, paper_ids }) =>
+          change({
+            subject,
+            text: isEmpty ? text : `${text}\n\n${reply.text}`,
+            paperIds: [...new Set([...paper_ids, ...(reply.paperIds ?? [])])],
+          })
         }
       />
       <Box component="form" onSubmit={submit} sx={{ maxWidth: '70ch' }}>
@@ -90,6 +96,11 @@ function WriteReply({ enquiry }: { enquiry: WholeEnquiry }) {
           error={isRefused && gaps.length > 0}
           onChange={({ target }) => change({ text: target.value })}
           helperText={toFill || 'Kept in this browser until it is sent.'}
+        />
+        <AttachedPapers
+          papers={enquiry.papers}
+          chosen={reply.paperIds ?? []}
+          onChange={(paperIds) => change({ paperIds })}
         />
         {input && <Signature {...input} />}
         {overtaken && !isEmpty && (
@@ -140,7 +151,7 @@ const whoReplied = ({ created_by, created_at }: WholeEnquiry['sent_answers'][num
 interface CancelReplyProps {
   enquiry: WholeEnquiry;
   /** Receives the reply as typed. */
-  onTaken(reply: Text): void;
+  onTaken(reply: TakenBack): void;
 }
 
 /** The last reply while it can be cancelled. */
@@ -152,7 +163,7 @@ function CancelReply({ enquiry: { messages, sent_answers }, onTaken }: CancelRep
   if (!reply || !message || message.begun_at) return null;
   const isSoon = message.attempts === 0 && Date.parse(message.next_attempt_at) > Date.now();
   const button = (
-    <ActionButton<Text>
+    <ActionButton<TakenBack>
       resource="enquiry-answers"
       id={reply.submission_id}
       onDone={onTaken}

@@ -111,7 +111,12 @@ function FoundData({ data, children }: FoundDataProps) {
           <Stack direction="row" useFlexGap sx={{ gap: 1, mt: 1, flexWrap: 'wrap' }}>
             <ActionButton
               resource="personal-data"
-              act={() => saveFolder('personal-data.zip', personFolder(data))}
+              act={async () =>
+                saveFolder('personal-data.zip', {
+                  ...personFolder(data),
+                  ...(await filesOf(data.papers)),
+                })
+              }
               variant="outlined"
             >
               Download everything
@@ -300,10 +305,22 @@ function EraseButton({ data: { contacts, enquiries, advice }, onErased }: EraseB
   );
 }
 
+/** Reads a person's PDFs, by file name. */
+async function filesOf(papers: PersonalData['papers']): Promise<Record<string, Uint8Array>> {
+  const files: Record<string, Uint8Array> = {};
+  for (const { id, name } of papers) {
+    const response = await fetch(`/api/enquiry-papers/${id}/file`);
+    if (!response.ok) throw new Error(`${name} could not be read. Try again.`);
+    files[`papers/${id.slice(0, 8)}-${name}`] = new Uint8Array(await response.arrayBuffer());
+  }
+  return files;
+}
+
 /** Names of each kind of data, singular and plural. */
 const nouns: Record<string, readonly [one: string, several: string]> = {
   enquiries: ['enquiry', 'enquiries'],
   notes: ['note', 'notes'],
+  papers: ['paper', 'papers'],
   advice: ['note of a consultation', 'notes of consultations'],
   replies: ['reply', 'replies'],
   calls: ['call', 'calls'],

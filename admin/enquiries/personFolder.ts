@@ -99,6 +99,11 @@ function historyOf(data: PersonalData, { id }: Enquiry): Entry[] {
       title: `Note of the consultation by ${note.signed_as}`,
       text: adviceInWords(note),
     })),
+    ...own(data.papers).map(({ created_at, created_by, title, name }) => ({
+      at: created_at,
+      title: `Paper added by ${created_by}: ${title}`,
+      text: name,
+    })),
     ...own(data.notes).map(({ created_at, created_by, text }) => ({
       at: created_at,
       title: `Note by ${created_by}`,

@@ -32,8 +32,14 @@ export function useOfficeReply(
 
   const send = useChange('enquiry-answers', {
     showsError: true,
-    act: ({ id, subject, text, answersRead = known }: UnsentReply) => {
-      const sent = { submission_id: id, enquiry_id: enquiryId, subject, text };
+    act: ({ id, subject, text, answersRead = known, paperIds = [] }: UnsentReply) => {
+      const sent = {
+        submission_id: id,
+        enquiry_id: enquiryId,
+        subject,
+        text,
+        paper_ids: paperIds,
+      };
       return write('enquiry-answers', { data: { ...sent, answers_read: answersRead } });
     },
     onSuccess: clear,
@@ -47,7 +53,7 @@ export function useOfficeReply(
     /** Placeholders still to be filled in. */
     gaps,
     // What arrives while it is written was not read before it was begun.
-    change: (values: Partial<Pick<UnsentReply, 'subject' | 'text'>>) =>
+    change: (values: Partial<Pick<UnsentReply, 'subject' | 'text' | 'paperIds'>>) =>
       keep({ answersRead: known, ...reply, ...values }),
     isEmpty,
     isSending: send.isPending,

@@ -170,7 +170,7 @@ it('what is about people is known by name, not by its own description alone', ()
     [
       'admins', 'answer-fields', 'answer-templates', 'audit-events', 'booking-withdrawals',
       'bookings', 'calendar-feed', 'consultation-notes', 'enquiries', 'enquiry-answers',
-      'enquiry-contacts', 'enquiry-joins', 'enquiry-notes', 'enquiry-numbers', 'enquiry-replies', 'enquiry-year', 'erasures',
+      'enquiry-contacts', 'enquiry-joins', 'enquiry-notes', 'enquiry-numbers', 'enquiry-papers', 'enquiry-replies', 'enquiry-year', 'erasures',
       'exports', 'outbox', 'personal-data', 'subscribers', 'test-mails',
     ],
   );

@@ -95,7 +95,7 @@ it('waits ten seconds and can be cancelled until it is sent; then it returns 409
   const taken = await ada.send('DELETE', '/api/enquiry-answers/one');
   expect([taken.status, await taken.json()]).toEqual([
     200,
-    { id: 'one', subject: 'Your visa', text: 'You need a 500.' },
+    { id: 'one', subject: 'Your visa', text: 'You need a 500.', paper_ids: [] },
   ]);
   expect(await whole()).toMatchObject({ status: 'open', answered_at: null, sent_answers: [] });
   expect((await ada.send('DELETE', '/api/enquiry-answers/one')).status).toBe(404);

@@ -3,6 +3,7 @@ import { inTransaction } from '../../db/client';
 import { getEnquiry } from '../../db/enquiries/enquiries';
 import { now } from '../../db/time';
 import { maxText } from '../../shared/enquiryFields';
+import { maxMailedPapers } from '../../shared/papers';
 import { requireAdmin } from '../accounts/sessions';
 import type { Services } from '../context';
 import { pleaseShorten, recordId, requiredText } from '../http/bodies';
@@ -27,15 +28,18 @@ const schema = z.object({
     maxText.reply,
     pleaseShorten('the reply', maxText.reply),
   ).check(checkFilled),
+  /** Papers of the enquiry that go with it. */
+  paper_ids: z.array(z.string().max(64)).max(maxMailedPapers, 'Ten papers at most.').default([]),
   /** Number of replies the author had seen. */
   answers_read: z.int().min(0).optional(),
 });
 
 /**
- * `POST /api/enquiry-answers` `{enquiry_id, subject, text, submission_id}`: queues a reply by
+ * `POST /api/enquiry-answers` `{enquiry_id, subject, text, submission_id, paper_ids}`: queues a reply by
  * email, sent after ten seconds; the enquiry then waits for the visitor. A repeated submission is
  * sent once. With `answers_read`, returns 409 if somebody replied since. `DELETE /:submission_id`
- * cancels it and returns `{id, subject, text}`; 409 once sent.
+ * cancels it and returns `{id, subject, text,
+ * paper_ids}`; 409 once sent.
  */
 export function officeReplyRoutes(services: Services) {
   const { db } = services;

@@ -46,6 +46,7 @@ it('an erasure leaves no trace of an address in the file or beside it', async ()
     bookings: 0,
     enquiries: 4,
     notes: 1,
+    papers: 0,
     corrections: 0,
     replies: 1,
     calls: 0,

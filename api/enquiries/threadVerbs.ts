@@ -25,10 +25,12 @@ import {
   markUnsent,
 } from '../../db/enquiries/enquiryThread';
 import { signerOf } from '../../db/firm/signers';
+import { attachPapers, papersOfEnquiry } from '../../db/papers/papers';
+import { maxMailedBytes } from '../../shared/papers';
 import { officeMoment, promisedReply, replyMail } from '../../site/api';
 import { audit } from '../accounts/auditTrail';
 import type { Services } from '../context';
-import { HttpError } from '../http/errors';
+import { fieldError, HttpError } from '../http/errors';
 import { once } from '../intake/once';
 import { queueMail } from '../mail/outbox';
 import { mailSettings } from '../mail/settings';
@@ -97,6 +99,8 @@ function addEntry<Row extends Entry>(
 
 interface Letter extends Pick<OfficeReply, 'enquiry_id' | 'submission_id' | 'text'> {
   subject: string;
+  /** Papers of this enquiry that go with it. */
+  paper_ids?: readonly string[];
   /** Number of replies that its author had seen. */
   answers_read?: number | undefined;
 }
@@ -107,7 +111,7 @@ interface Letter extends Pick<OfficeReply, 'enquiry_id' | 'submission_id' | 'tex
  */
 export function reply(
   { services, admin, at }: Doing,
-  { subject, answers_read, ...sent }: Letter,
+  { subject, answers_read, paper_ids = [], ...sent }: Letter,
 ): OfficeReply {
   const { db, environment } = services;
   const { enquiry_id, submission_id, text } = sent;
@@ -117,12 +121,14 @@ export function reply(
   return once<OfficeReply>(db, {
     kind: 'enquiry-answers',
     id: submission_id,
-    content: { ...written, subject },
+    content: { ...written, subject, ...(paper_ids.length > 0 && { paper_ids }) },
     find: () => getOfficeReply(db, submission_id),
     insert() {
       if (enquiry.email === '') throw new HttpError(422, { message: noAddress });
       assertNoReplySince(listOfficeReplies(db, enquiry_id), answers_read);
+      assertAttachable(db, enquiry_id, paper_ids);
       const message_id = queueReply(services, enquiry, { subject, text }, admin.id);
+      attachPapers(db, message_id, paper_ids);
       const stored = insertOfficeReply(db, { ...written, message_id, created_at: at });
       if (!mailSettings(environment)) markUnsent(db, enquiry_id);
       audit(db, admin, 'create enquiry-answers', enquiry_id);
@@ -139,6 +145,9 @@ export function reply(
 export function takeBackReply({ services: { db }, admin }: Doing, submissionId: string) {
   const stored = getOfficeReply(db, submissionId);
   if (!stored) throw notFound('reply');
+  const attached = papersOfEnquiry(db, stored.enquiry_id).flatMap(({ id, message_ids }) =>
+    message_ids.includes(stored.message_id) ? id : [],
+  );
   const message = cancelOfficeReply(db, stored);
   if (!message) {
     throw new HttpError(409, {
@@ -146,7 +155,12 @@ export function takeBackReply({ services: { db }, admin }: Doing, submissionId: 
     });
   }
   audit(db, admin, 'delete enquiry-answers', stored.enquiry_id);
-  return { id: stored.submission_id, subject: message.subject, text: stored.text };
+  return {
+    id: stored.submission_id,
+    subject: message.subject,
+    text: stored.text,
+    paper_ids: attached,
+  };
 }
 
 /** @returns the message's id. */
@@ -183,6 +197,19 @@ function lastWords(db: Database, { id, received_at, message }: Enquiry) {
   const last = listVisitorReplies(db, id).at(-1) ?? { received_at, text: message };
   return last.text === '' ? undefined : { sent: officeMoment(last.received_at), text: last.text };
 }
+
+/** @throws HttpError 422 for papers of somebody else, and for more than a mail takes. */
+function assertAttachable(db: Database, enquiryId: string, ids: readonly string[]): void {
+  const own = papersOfEnquiry(db, enquiryId).filter(({ id }) => ids.includes(id));
+  if (own.length !== new Set(ids).size || own.length !== ids.length) {
+    throw fieldError('paper_ids', 'One of these papers doesn’t exist any more. Choose again.');
+  }
+  const bytes = own.reduce((sum, { size }) => sum + size, 0);
+  if (bytes > maxMailedBytes) throw fieldError('paper_ids', tooMuch);
+}
+
+const tooMuch =
+  'These papers are too large for one mail: 7 MB together. Send some with another reply.';
 
 const noAddress =
   'This person has no email address. Add it under “Correct”, or call them and add the call.';

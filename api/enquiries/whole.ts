@@ -22,6 +22,7 @@ import { listOfPerson, listOthers, type OtherEnquiry } from '../../db/enquiries/
 import { peopleOf, signerOf } from '../../db/firm/signers';
 import { messagesOfEnquiry } from '../../db/mail/messages';
 import type { Mail } from '../../db/mail/providerCalls';
+import { type ClientPaper, papersOfEnquiry } from '../../db/papers/papers';
 import { isVisaQuestion } from '../../shared/enquiryTopics';
 import { isRegistered } from '../../shared/firm';
 import { type OfficeBooking, withNames } from '../bookings/officeBookings';
@@ -50,6 +51,8 @@ export type EnquiryThread = Enquiry & {
   replies: VisitorReply[];
   /** Calls and talks of the office, added by hand. */
   contacts: EnquiryContact[];
+  /** PDFs for this client. */
+  papers: ClientPaper[];
   /** What was said in its consultations. */
   consultation_notes: ConsultationNote[];
 };
@@ -97,6 +100,7 @@ export function readThread(db: Database, enquiry: Enquiry): EnquiryThread {
     ...enquiry,
     corrections: listCorrections(db, id),
     contacts: listContacts(db, id),
+    papers: papersOfEnquiry(db, id),
     consultation_notes: listConsultationNotes(db, [id]),
     messages: messagesOfEnquiry(db, id),
     sent_answers: listOfficeReplies(db, id),

@@ -11,6 +11,7 @@ import {
 } from '../../db/mail/messageSending';
 import { cancelMessage, type Message, type NewMessage, queueMessage } from '../../db/mail/messages';
 import { isCallKind } from '../../db/mail/providerCalls';
+import { attachmentsOf } from '../../db/papers/papers';
 import { now } from '../../db/time';
 import type { Services } from '../context';
 import type { Environment } from '../environment';
@@ -84,7 +85,7 @@ function sendingJob(
       const isOver = due.expires_at !== null && due.expires_at <= now();
       if (isOver && cancelMessage(db, due.id)) continue;
       beginSending(db, due.id);
-      const ended = await transport(due, stopping);
+      const ended = await transport({ ...due, attachments: attachmentsOf(db, due.id) }, stopping);
       if (!ended) break;
       const outcome = lane === 'mail' ? givenUp(due, ended) : ended;
       recordMessage(db, due, outcome);
@@ -152,6 +153,7 @@ export async function sendTestMail(
       begun_at: null,
       created_at: time,
       updated_at: time,
+      attachments: [],
     },
     AbortSignal.timeout(testMs),
   );

@@ -2,6 +2,7 @@ import type { SendingOutcome } from '../../db/mail/messageSending';
 import { retryLater } from './transport';
 
 const timeoutMs = 10_000;
+const largeTimeoutMs = 60_000;
 /** Temporary client errors: an invalid key, a timeout, a rate limit. */
 const passingErrors = new Set([401, 403, 408, 429]);
 
@@ -15,6 +16,8 @@ interface Call {
   path: string;
   body?: unknown;
   headers?: Record<string, string>;
+  /** It has files with it, and takes longer. */
+  isLarge?: boolean;
 }
 
 interface ProviderResponse {
@@ -28,7 +31,7 @@ interface ProviderResponse {
 /** Calls the e-mail provider. @returns undefined if `stopping` aborted the call. */
 export async function callProvider(
   { url, key }: Provider,
-  { method, path, body, headers }: Call,
+  { method, path, body, headers, isLarge = false }: Call,
   stopping: AbortSignal,
 ): Promise<ProviderResponse | undefined> {
   try {
@@ -42,7 +45,10 @@ export async function callProvider(
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       redirect: 'error',
-      signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), stopping]),
+      signal: AbortSignal.any([
+        AbortSignal.timeout(isLarge ? largeTimeoutMs : timeoutMs),
+        stopping,
+      ]),
     });
     const { status } = response;
     const retryAfterSeconds = Number(response.headers.get('Retry-After'));

@@ -1,7 +1,6 @@
-import type { Message } from '../../db/mail/messages';
 import { callProvider, type Provider, providerOutcome } from './provider';
 import type { Mailbox } from './settings';
-import { calendarFile, ownHeaders, type Transport } from './transport';
+import { calendarFile, ownHeaders, type SentMessage, type Transport } from './transport';
 
 /** No credit left, or the same message is being processed. */
 const passingErrors = [402, 409];
@@ -20,6 +19,7 @@ export function providerTransport(provider: Provider, from: Mailbox): Transport 
         path: '/v3/smtp/email',
         headers: { 'idempotency-key': key },
         body: bodyOf(message, from, key),
+        isLarge: message.attachments.length > 0,
       },
       stopping,
     );
@@ -30,8 +30,12 @@ export function providerTransport(provider: Provider, from: Mailbox): Transport 
   };
 }
 
-function bodyOf(message: Message, from: Mailbox, key: string) {
+function bodyOf(message: SentMessage, from: Mailbox, key: string) {
   const { to_email, to_name, reply_to, subject, text, html, message_id, calendar } = message;
+  const files = [
+    ...(calendar ? [{ name: calendarFile, bytes: Buffer.from(calendar) }] : []),
+    ...message.attachments,
+  ];
   return {
     sender: from,
     to: [{ email: to_email, ...(to_name && { name: to_name }) }],
@@ -39,8 +43,8 @@ function bodyOf(message: Message, from: Mailbox, key: string) {
     subject,
     htmlContent: html,
     textContent: text,
-    ...(calendar && {
-      attachment: [{ name: calendarFile, content: Buffer.from(calendar).toString('base64') }],
+    ...(files.length > 0 && {
+      attachment: files.map(({ name, bytes }) => ({ name, content: bytes.toString('base64') })),
     }),
     headers: { ...ownHeaders(message), 'Message-ID': `<${message_id}>`, idempotencyKey: key },
   };

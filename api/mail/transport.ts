@@ -5,13 +5,21 @@ export const longestPauseSeconds = 24 * 3600;
 /** Pauses before each retry, in seconds; the last one repeats. */
 const pauses = [60, 5 * 60, 30 * 60, 2 * 3600, 6 * 3600, longestPauseSeconds];
 
+/** A message with the files that go with it. */
+export type SentMessage = Message & { attachments: readonly Attachment[] };
+
+export interface Attachment {
+  name: string;
+  bytes: Buffer;
+}
+
 /**
  * Sends a message. May be called again with the same message: the receiving side recognizes its
  * `Message-ID` and key.
  * @returns undefined if `stopping` aborted it before the result was known.
  */
 export type Transport = (
-  message: Message,
+  message: SentMessage,
   stopping: AbortSignal,
 ) => Promise<SendingOutcome | undefined>;
 

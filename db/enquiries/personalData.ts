@@ -11,6 +11,8 @@ import { isMailRow, type Mail } from '../mail/providerCalls';
 import { messages } from '../mail/schema';
 import { type ConsentedSubscriber, subscriberOf } from '../mail/subscriberList';
 import { eraseSubscriber } from '../mail/subscribers';
+import type { Paper } from '../papers/papers';
+import { papers } from '../papers/schema';
 import { type AnyRow, plainEntries, plainRowsOf } from '../plain';
 import { deleteHits } from '../rateLimitHits';
 import { deleteMisses } from '../search/searchMisses';
@@ -48,6 +50,8 @@ export interface PersonalData extends Partial<Record<PlainName, AnyRow[]>> {
   bookings: Booking[];
   /** What was said in consultations. */
   advice: ConsultationNote[];
+  /** PDFs for them, without their bytes. */
+  papers: Paper[];
   messages: Mail[];
   subscriptions: ConsentedSubscriber[];
 }
@@ -129,6 +133,7 @@ export function personalData(db: Database, contact: string): PersonalData {
       .from(consultationNotes)
       .where(inArray(consultationNotes.enquiry_id, ids))
       .all(),
+    papers: orm.select().from(papers).where(inArray(papers.enquiry_id, ids)).all(),
     messages: orm
       .select()
       .from(messages)
@@ -185,7 +190,7 @@ export function erasePersonalData(
       data.enquiries.map(({ name }) => name),
     );
     secureDeleteLater(db);
-    const { notes, corrections, replies, calls, bookings, subscriptions, advice } = data;
+    const { notes, corrections, replies, calls, bookings, subscriptions, advice, papers } = data;
     return {
       enquiries: ids.length,
       notes: notes.length,
@@ -194,6 +199,7 @@ export function erasePersonalData(
       calls: calls.length,
       bookings: bookings.length,
       advice: keepsAdvice ? 0 : advice.length,
+      papers: papers.length,
       messages: erased,
       subscriptions: subscriptions.length,
       ...Object.fromEntries(plain),

@@ -3,6 +3,7 @@ const blockingKinds = [
   'picture-undecided',
   'picture-file-name',
   'picture-missing',
+  'paper-missing',
   'link-missing',
   'link-empty',
   'anchor-missing',

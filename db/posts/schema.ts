@@ -164,7 +164,7 @@ export const postUses = sqliteTable(
     version_id: integer()
       .notNull()
       .references(() => postVersions.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['image', 'fact', 'slug', 'url', 'snippet'] }).notNull(),
+    kind: text({ enum: ['image', 'fact', 'slug', 'url', 'snippet', 'paper'] }).notNull(),
     name: text().notNull(),
     post_id: text().notNull(),
   },

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { paperIdsIn } from '../../shared/papers';
 import { type PictureName, pictureNames } from '../../shared/post';
 import { snippetNamesIn } from '../../shared/snippets';
 import type { Database } from '../client';
@@ -32,7 +33,7 @@ const statements = prepared(({ sqlite }) => ({
     .raw(),
 }));
 
-/** Indexes the images and facts that a version refers to. */
+/** Indexes the images, facts, snippets and papers that a version refers to. */
 export function indexUses(
   db: Database,
   { id, post_id, content, ...heads }: Pick<Version, 'id' | 'post_id' | 'content' | PictureName>,
@@ -42,7 +43,8 @@ export function indexUses(
   );
   const facts = factKeysIn(content).map((key) => `fact ${key}`);
   const snippets = snippetNamesIn(content).map((name) => `snippet ${name}`);
-  const named = [...images, ...facts, ...snippets].sort();
+  const papers = paperIdsIn(content).map((id) => `paper ${id}`);
+  const named = [...images, ...facts, ...snippets, ...papers].sort();
   const { stored, forget, add } = statements(db);
   if (stored.all(id).sort().join() === named.join()) return;
   forget.run(id);

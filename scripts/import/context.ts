@@ -1,4 +1,5 @@
 import type { Database } from '../../db/client';
+import type { Papers } from './papers';
 import type { Pictures } from './pictures';
 import type { Plan } from './plan';
 import type { ImportOptions, ImportSource } from './records';
@@ -11,6 +12,7 @@ export interface Import {
   options: ImportOptions;
   report: Report;
   pictures: Pictures;
+  papers: Papers;
   plan: Plan;
 }
 

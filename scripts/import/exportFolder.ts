@@ -4,6 +4,7 @@ import { stringify } from 'yaml';
 import type { Database } from '../../db/client';
 import { dumpTable, listMediaAfter, personalTables, plainContent } from '../../db/file/exports';
 import { findImage } from '../../db/media/images';
+import { papersAfter, readPaper } from '../../db/papers/papers';
 import { type Blog, blogsAfter, countBlogs, getBlog } from '../../db/posts/blogs';
 import { draftIds, getDraft } from '../../db/posts/drafts';
 import { formerSlugs, listAddresses, listManualRedirects } from '../../db/posts/redirects';
@@ -39,7 +40,7 @@ export async function exportFolder(
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new SourceRefusal(`${folder} is not empty. Name a new folder: nothing is overwritten.`);
   }
-  for (const name of ['posts', 'drafts', 'images'])
+  for (const name of ['posts', 'drafts', 'images', 'papers'])
     mkdirSync(join(folder, name), { recursive: true });
   const posts = exportPosts(db, folder, options);
   const drafts = draftIds(db);
@@ -50,6 +51,7 @@ export async function exportFolder(
   if (options.visitors) {
     const tables = personalTables.map((table) => [table, dumpTable(db, table)]);
     writePrivate(join(folder, 'visitors.json'), Object.fromEntries(tables));
+    exportClientPapers(db, folder);
   }
   return { posts, drafts: drafts.length, ...rest };
 }
@@ -142,6 +144,7 @@ async function exportRest(
   out.write(JSON.stringify(head, null, 1).replace(/\n\}$/, ''));
   const categories = list('categories', dumpTable(db, 'blog_categories'));
   const pictures = list('pictures', exportPictures(db, folder));
+  list('papers', exportPapers(db, folder));
   list('facts', dumpTable(db, 'facts'));
   list('fact_values', dumpTable(db, 'fact_values'));
   for (const table of plainContent) list(table, dumpTable(db, table));
@@ -151,6 +154,29 @@ async function exportRest(
     out.end('\n}\n', resolve);
   });
   return { pictures, categories };
+}
+
+/** Writes the library's PDFs. */
+function* exportPapers(db: Database, folder: string): Generator<unknown> {
+  for (const { id, title, name } of inPages((last) => papersAfter(db, last, atOnce))) {
+    const bytes = readPaper(db, id);
+    if (!bytes) continue;
+    const path = `papers/${id}.pdf`;
+    writeFileSync(join(folder, path), bytes);
+    yield { path, title, name, sha256: sha256(bytes) };
+  }
+}
+
+/** Writes the PDFs of clients, readable by the operator alone. */
+function exportClientPapers(db: Database, folder: string): void {
+  const rows = [...inPages((last) => papersAfter(db, last, atOnce, 'clients'))];
+  if (rows.length === 0) return;
+  mkdirSync(join(folder, 'client-papers'), { mode: 0o700 });
+  writePrivate(join(folder, 'client-papers', 'papers.json'), { papers: rows });
+  for (const { id } of rows) {
+    const bytes = readPaper(db, id);
+    if (bytes) writeFileSync(join(folder, 'client-papers', `${id}.pdf`), bytes, { mode: 0o600 });
+  }
 }
 
 function* exportPictures(db: Database, folder: string): Generator<unknown> {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { HttpError } from '../../api/http/errors';
+import type { Network } from '../../api/http/publicFile';
 import { ImageProcesses } from '../../api/media/imageProcess';
 import { encodeOneOfMany, imagePath, maxImageBytes } from '../../api/media/images';
 import { fetchImage, UnreachableError } from '../../api/media/remoteImage';
@@ -23,6 +24,19 @@ export type FoundImage = { path: string } | { problem: string };
 
 export const sha256 = (data: string | Uint8Array) =>
   createHash('sha256').update(data).digest('hex');
+
+/** How a file is read. */
+export interface FileRules {
+  maxBytes: number;
+  tooLarge: string;
+  fetch(address: string, network?: Network): Promise<Uint8Array[]>;
+}
+
+const ofImages: FileRules = {
+  maxBytes: maxImageBytes,
+  tooLarge: 'The file has more than 5 MB.',
+  fetch: fetchImage,
+};
 
 /** Imports images, each once: recognized by address within a run, and by its row in later ones. */
 export class Pictures {
@@ -65,7 +79,7 @@ export class Pictures {
     const finding = this.#bringOnce(key, own, async () => {
       const bytes = isData
         ? Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
-        : await this.#bytes(new URL(address));
+        : await this.read(new URL(address));
       if (!bytes || this.options.isTrial) return undefined;
       const image = await encodeOneOfMany(bytes, this.#processes);
       const name = isData ? '' : fileName(address);
@@ -132,11 +146,11 @@ export class Pictures {
     }
   }
 
-  /** @returns undefined for what a trial doesn't fetch. */
-  async #bytes(url: URL): Promise<Uint8Array | undefined> {
+  /** Reads a file of the source, from its folders or its site. @returns undefined for what a trial doesn't fetch. */
+  async read(url: URL, rules: FileRules = ofImages): Promise<Uint8Array | undefined> {
     const file = this.#fileOf(url);
     if (file) {
-      if (statSync(file).size > maxImageBytes) throw problem('The file has more than 5 MB.');
+      if (statSync(file).size > rules.maxBytes) throw problem(rules.tooLarge);
       return readFileSync(file);
     }
     if (!this.#at && url.origin === unknownSite)
@@ -144,16 +158,16 @@ export class Pictures {
     const remote = new URL(
       this.#at ? this.#at + url.pathname : url.href.replace(/^http:/, 'https:'),
     );
-    if (!this.options.isTrial) return this.#fetch(remote);
+    if (!this.options.isTrial) return this.#fetch(remote, rules);
     this.report.conflict('pictures would be fetched from other sites', remote.host);
     return undefined;
   }
 
-  async #fetch(url: URL): Promise<Uint8Array> {
+  async #fetch(url: URL, { fetch }: FileRules): Promise<Uint8Array> {
     const failures = this.#silent.get(url.host) ?? 0;
     if (failures >= patience) throw problem(`${url.host} didn't respond ${patience} times.`);
     try {
-      const pieces = await fetchImage(url.href, this.options.network);
+      const pieces = await fetch(url.href, this.options.network);
       this.#silent.delete(url.host);
       return Buffer.concat(pieces);
     } catch (error) {

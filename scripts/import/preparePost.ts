@@ -50,6 +50,7 @@ export interface PreparedPost {
   hasAllPictures: boolean;
 }
 
+const paperFile = /\.pdf$/i;
 const pictureFile = /\.(jpe?g|png|gif|webp|avif)$/i;
 const live = z.object(liveFields);
 /** Used for live posts without a category. */
@@ -182,17 +183,44 @@ async function turnedText(
   }
   const tree = parseText(post.content);
   const pictures: Element[] = [];
+  const papers: Element[] = [];
   let isEmpty = wordsIn(tree).trim() === '';
   each(tree, (element) => {
     if (/^(img|iframe|video|audio|hr|form|input)$/.test(element.tagName)) isEmpty = false;
     if (element.tagName === 'img') pictures.push(element);
+    else if (element.tagName === 'a' && isPaperLink(element, post, values)) papers.push(element);
     else if (element.tagName === 'a') turnLink(values, element, post, lost);
     else if (/^(iframe|video|audio|source)$/.test(element.tagName))
       turnMedia(values, element, post, lost);
     else if (element.tagName === 'acronym') element.tagName = element.nodeName = 'abbr';
   });
   for (const picture of pictures) await turnPicture(values, picture, post, find);
+  for (const paper of papers) await turnPaper(values, paper, post, lost);
   return isEmpty ? undefined : tree;
+}
+
+/** Tells whether a link leads to a PDF of the source's own site. */
+function isPaperLink(element: Element, { base }: PostRecord, { source }: Import): boolean {
+  const address = absolute(attribute(element, 'href') ?? '', base, source);
+  if (address === undefined) return false;
+  const url = new URL(address);
+  const isSource = url.origin === unknownSite || isOfSite(url, siteOf(source));
+  return isSource && paperFile.test(url.pathname);
+}
+
+/** Imports the PDF that a link leads to; one that can't be imported keeps its public address. */
+async function turnPaper(
+  values: Import,
+  element: Element,
+  post: PostRecord,
+  lost: Loss[],
+): Promise<void> {
+  const address = absolute(attribute(element, 'href') ?? '', post.base, values.source) ?? '';
+  const found = await values.papers.find(address, wordsIn(element));
+  if ('problem' in found) {
+    lost.push({ what: `PDFs: ${found.problem}`, of: shown(address) });
+    turnLink(values, element, post, lost);
+  } else if (found.path) setAttribute(element, 'href', found.path);
 }
 
 /** Imports an image; one that can't be imported keeps its public address. */

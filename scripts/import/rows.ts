@@ -43,6 +43,7 @@ const rowImporters: ReadonlyMap<string, RowImporter> = new Map<string, RowImport
   ['fact_values', importValue],
   ['redirects', importRedirect],
   ['pictures', ({ pictures }, row) => pictures.importOwn(row)],
+  ['papers', ({ papers }, row) => papers.importOwn(row)],
   ...plainEntries.map(([, source]): [string, RowImporter] => [
     tableName(source),
     (input, row) => importPlain(input, source, row),

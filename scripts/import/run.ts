@@ -4,6 +4,7 @@ import { HttpError } from '../../api/http/errors';
 import type { Database } from '../../db/client';
 import { cut } from '../../shared/cut';
 import { type Import, importer } from './context';
+import { Papers } from './papers';
 import { Pictures } from './pictures';
 import { Plan } from './plan';
 import { importPost } from './posts';
@@ -25,7 +26,8 @@ export async function runImport(
   const report = new Report(source.label, options.isTrial === true);
   const plan = new Plan(db, source, report);
   const pictures = new Pictures(db, source, options, report);
-  const input: Import = { db, source, options, report, pictures, plan };
+  const papers = new Papers(db, source, options, report, pictures);
+  const input: Import = { db, source, options, report, pictures, papers, plan };
   try {
     for await (const record of recordsOf(source)) if (record.kind === 'post') plan.add(record);
     await importAll(input);

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
-import type { Media } from '../../../api/types';
+import type { Media, Paper } from '../../../api/types';
+import { paperInWords, paperPath } from '../../../shared/papers';
 import { FactChooser } from '../../facts/FactChooser';
 import { MediaChooser } from '../../media/MediaChooser';
+import { PaperChooser } from '../../papers/PaperChooser';
 import { SnippetChooser } from '../../snippets/SnippetChooser';
 import { useArticleEditor, useEditorUi } from '../EditorUiContext';
 import { CharacterDialog } from './CharacterDialog';
@@ -38,10 +40,26 @@ function MediaDialog() {
   return <MediaChooser onChoose={insert} onClose={closeDialog} />;
 }
 
+/** Links to a paper of the library, and says what it is. */
+function PaperDialog() {
+  const editor = useArticleEditor();
+  const { closeDialog } = useEditorUi();
+  function insert(paper: Paper) {
+    closeDialog();
+    const mark = { type: 'link', attrs: { href: paperPath(paper) } };
+    editor.commands.insertContent([
+      { type: 'text', text: paper.title, marks: [mark] },
+      { type: 'text', text: ` (${paperInWords(paper)})` },
+    ]);
+  }
+  return <PaperChooser onChoose={insert} onClose={closeDialog} />;
+}
+
 const otherDialogs: Readonly<Record<string, ComponentType>> = {
   fact: () => <ValueDialog Chooser={FactChooser} />,
   snippet: () => <ValueDialog Chooser={SnippetChooser} />,
   media: MediaDialog,
+  paper: PaperDialog,
   character: CharacterDialog,
   'paste-html': () => <PasteDialog kind="html" title="Paste" />,
   'paste-plain': () => <PasteDialog kind="plain" title="Paste as plain text" />,

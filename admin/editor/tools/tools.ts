@@ -37,6 +37,7 @@ import Link from '@mui/icons-material/Link';
 import LinkOff from '@mui/icons-material/LinkOff';
 import Notes from '@mui/icons-material/Notes';
 import PermMedia from '@mui/icons-material/PermMedia';
+import PictureAsPdf from '@mui/icons-material/PictureAsPdf';
 import Print from '@mui/icons-material/Print';
 import RadioButtonChecked from '@mui/icons-material/RadioButtonChecked';
 import Redo from '@mui/icons-material/Redo';
@@ -210,6 +211,13 @@ export const toolGroups: readonly ToolGroup[] = [
         slash: { keywords: 'note source citation reference endnote' },
       },
       { name: 'Image from media', icon: PermMedia, dialog: 'media', priority: 2 },
+      {
+        name: 'PDF',
+        icon: PictureAsPdf,
+        dialog: 'paper',
+        priority: 2,
+        slash: { keywords: 'paper file document download form' },
+      },
       {
         name: 'Fact',
         priority: 2,

@@ -19,6 +19,7 @@ const kindNames: Record<FindingKind, string> = {
   'picture-undecided': 'Image without alt text',
   'picture-file-name': 'Alt text is a file name',
   'picture-missing': 'Missing image',
+  'paper-missing': 'Missing PDF',
   'link-missing': 'Broken link',
   'link-empty': 'Empty link',
   'anchor-missing': 'Link to a missing anchor',

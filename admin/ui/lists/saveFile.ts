@@ -1,9 +1,16 @@
 export const saveFile = (name: string, type: string, text: string): void =>
   save(name, new Blob([text], { type: `${type};charset=utf-8` }));
 
-export async function saveFolder(name: string, files: Record<string, string>): Promise<void> {
+/** @param files texts, or bytes, by name. */
+export async function saveFolder(
+  name: string,
+  files: Readonly<Record<string, string | Uint8Array>>,
+): Promise<void> {
   const { strToU8, zipSync } = await import('fflate');
-  const entries = Object.entries(files).map(([file, text]) => [file, strToU8(text)]);
+  const entries = Object.entries(files).map(([file, content]) => [
+    file,
+    typeof content === 'string' ? strToU8(content) : content,
+  ]);
   save(name, new Blob([zipSync(Object.fromEntries(entries))], { type: 'application/zip' }));
 }
 

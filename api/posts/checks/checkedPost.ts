@@ -28,6 +28,8 @@ export interface Known {
   dead(url: string): { since: string; problem: string } | undefined;
   /** @param path as in `image_url`: `images/{uuid}.{ext}`. */
   isPicture(path: string): boolean;
+  /** @param path such as `/papers/{id}/{name}.pdf`. */
+  isPaper(path: string): boolean;
   hasSnippet(name: string): boolean;
   /** Tells whether a fact exists and has a confirmed value, on `day` (an ISO date) if given. */
   fact(key: string, day: string | undefined): 'missing' | 'unconfirmed' | 'confirmed';

@@ -22,6 +22,7 @@ const known: Known = {
       ? { since: '2026-11-03', problem: 'The other site responded with 404.' }
       : undefined,
   isPicture: (path) => path === picture,
+  isPaper: (path) => path === '/papers/here/costs.pdf',
   fact: (key, day = '9999-12-31') => {
     if (!(key in seedFacts)) return 'missing';
     const isHeld = seedFacts[key as SeedFactKey].values.some(
@@ -140,6 +141,7 @@ describe('a link', () => {
     ['/blog/old', 'advise link-moved'],
     ['/blog/soon', 'advise link-not-live'],
     ['/images/gone.png', 'block picture-missing'],
+    ['/papers/gone/costs.pdf', 'block paper-missing'],
     ['#nowhere', 'block anchor-missing'],
     ['/blog/own#nowhere', 'block anchor-missing'],
     ['http://other.example', 'advise insecure-link'],

@@ -2,10 +2,12 @@ import type { Database } from '../../../db/client';
 import { factStatus } from '../../../db/facts/facts';
 import { deadLink } from '../../../db/links/outsideLinks';
 import { hasImage } from '../../../db/media/images';
+import { getPaper } from '../../../db/papers/papers';
 import { currentSlug } from '../../../db/posts/blogs';
 import { isDraftedSlug } from '../../../db/posts/lists';
 import { hasSnippet } from '../../../db/snippets/snippets';
 import { dayInSydney } from '../../../db/time';
+import { paperIdOf, paperPath } from '../../../shared/papers';
 import { pagePaths } from '../../../site/api';
 import type { Known } from './checkedPost';
 
@@ -34,6 +36,10 @@ export function createLookups(
       const isThere = hasImage(db, id, extension);
       pictures.set(path, isThere);
       return isThere;
+    },
+    isPaper: (path) => {
+      const paper = getPaper(db, paperIdOf(path) ?? '');
+      return paper?.enquiry_id === null && paperPath(paper) === path;
     },
     hasSnippet: (name) => hasSnippet(db, name),
     fact: (key, day) => factStatus(db, key, day),

@@ -86,6 +86,11 @@ function pathProblem(path: string, known: Known): Problem | undefined {
     const message = 'The image that this link leads to no longer exists: link to another.';
     return { level: 'block', code: 'picture-missing', message };
   }
+  if (path.startsWith('/papers/')) {
+    if (known.isPaper(path)) return undefined;
+    const message = 'The PDF that this link leads to doesn’t exist: choose it again under Papers.';
+    return { level: 'block', code: 'paper-missing', message };
+  }
   // Files such as the feed or the sitemap aren't pages, and their list isn't known here.
   if (/\.[a-z0-9]{2,11}$/i.test(path)) return undefined;
   const clean = cleanPath(path);
