@@ -137,6 +137,7 @@ describe('An account that may not see clients', () => {
       'Checks',
       'Blog Categories',
       'Redirects',
+      'Papers',
       'Trash',
       'Snippets',
       'My account',

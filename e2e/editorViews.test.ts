@@ -197,7 +197,7 @@ async function checkTools(width: number, daily: string[]) {
       .map((tool) => tool.getAttribute('aria-label')),
   );
   expect(outside).toEqual([]);
-  expect(await tools.count()).toBe(61);
+  expect(await tools.count()).toBe(62);
   await page.getByRole('searchbox', { name: 'Search tools' }).fill('smi');
   await expect.poll(() => page.locator('.more-tools button').count()).toBe(1);
   await page.keyboard.press('Enter');

@@ -37,7 +37,9 @@ export const unmeasured: ReadonlySet<string> = new Set(
     'POST /api/people/:id/account/confirm', 'DELETE /api/people/:id/account', 'POST /api/test-mails',
     'PUT /api/calendar-feed/source', 'POST /api/images', 'POST /api/booking-mails',
     'POST /booking/:token/reinstate', 'PUT /api/outbox/:id', 'PUT /api/subscribers/:id',
-    'POST /api/media-recoveries', 'POST /api/media-replacements',
+    'POST /api/media-recoveries', 'POST /api/media-replacements', 'POST /api/papers',
+    'PUT /api/papers/:id', 'DELETE /api/papers/:id', 'POST /api/enquiry-papers',
+    'DELETE /api/enquiry-papers/:id',
   ],
 );
 
@@ -219,6 +221,7 @@ export async function* writesOf(db: Database, run: number, call: Call): AsyncGen
   const shown = String((await call('GET', `/booking/${link}`)).body);
   const seen = /name="version" value="([^"]*)"/.exec(shown)?.[1] ?? '';
   yield write('POST /booking/:token/move', { slot_id: await slot(), version: seen }, link);
+  yield write('POST /booking/:token/answers', { wants_to_know: `Which one, ${run}?` }, link);
   yield write('POST /booking/:token/cancel', undefined, link);
   const meeting = (await slot()).split('~');
   yield write('POST /api/bookings', {

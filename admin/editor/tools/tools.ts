@@ -215,7 +215,6 @@ export const toolGroups: readonly ToolGroup[] = [
         name: 'PDF',
         icon: PictureAsPdf,
         dialog: 'paper',
-        priority: 2,
         slash: { keywords: 'paper file document download form' },
       },
       {
