@@ -2,6 +2,7 @@ import { SelectInput, useGetList } from 'react-admin';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import type { OfficeBooking } from '../../api/types';
 import { readSlotId, type Slot } from '../../shared/bookings';
+import { type Price, priceInWords } from '../../shared/price';
 import { inputToUtc, sydneyParts } from '../dates';
 import { useRead } from '../reads';
 import { FieldInput, labelled } from '../ui/forms/FieldInput';
@@ -67,7 +68,7 @@ export function MeetingInputs({ topic, hasLink = false }: MeetingInputsProps) {
   const [personId, way, officeId, slotId, kindId] = useWatch({
     name: ['person_id', 'how', 'office_id', 'slot_id', 'kind_id'],
   });
-  const { data: kinds = [] } = useGetList<{ id: string; name: string; minutes: number }>(
+  const { data: kinds = [] } = useGetList<Price & { id: string; name: string; minutes: number }>(
     'consultation-kinds',
     { pagination: { page: 1, perPage }, sort: { field: 'position', order: 'ASC' } },
   );
@@ -90,9 +91,9 @@ export function MeetingInputs({ topic, hasLink = false }: MeetingInputsProps) {
       {!hasLink && kinds.length > 1 && (
         <SelectInput
           {...labelled(kind)}
-          choices={kinds.map(({ id, name, minutes }) => ({
+          choices={kinds.map(({ id, name, minutes, ...price }) => ({
             id,
-            name: `${name}, ${minutes} minutes`,
+            name: `${name}, ${minutes} minutes, ${priceInWords(price)}`,
           }))}
           emptyText="The first of the site"
         />

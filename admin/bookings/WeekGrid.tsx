@@ -160,10 +160,12 @@ interface BookingBlockProps {
 
 function BookingBlock({ placed: { booking, lane, lanes }, index, style }: BookingBlockProps) {
   const { enquiry_id, name, email, phone, starts_at, state, person, misfit, lacks_note } = booking;
+  const { price, paid_at } = booking;
   const who = nameOrContact({ name, email, phone });
   const marks = [
     state !== 'booked' && bookingStates[state].name,
     lacks_note && 'no note yet',
+    state === 'booked' && price !== '' && !paid_at && 'not marked as paid',
     misfit && `no longer fits: ${misfits[misfit]}`,
   ].filter(Boolean);
   const more = [bookingTimes(booking), wayOf(booking), person && `with ${person}`, ...marks];

@@ -12,7 +12,7 @@ import { clientBookings } from '../../db/bookings/clientBookings';
 import { inTransaction } from '../../db/client';
 import { writeIfPossible } from '../../db/errors';
 import { personOf } from '../../db/firm/signers';
-import { dayMs } from '../../shared/bookings';
+import { dayMs, kindInWords } from '../../shared/bookings';
 import { outsideAddress } from '../../shared/outsideAddress';
 import { audit } from '../accounts/auditTrail';
 import { requireAdmin, requireFresh } from '../accounts/sessions';
@@ -151,7 +151,7 @@ export function calendarFeedRoutes(services: Services) {
         starts_at: booking.starts_at,
         ends_at: booking.ends_at,
         changed_at: updated_at,
-        summary: `Consultation no. ${number}, ${kinds[how]}${company.calendar_names && name ? `: ${name}` : ''}`,
+        summary: `${kindInWords(booking) ? booking.kind_name : 'Consultation'} no. ${number}, ${kinds[how]}${company.calendar_names && name ? `: ${name}` : ''}`,
         description: `${environment.SITE_URL}/admin/enquiries/${enquiry_id}`,
       }),
     );

@@ -258,6 +258,11 @@ it('the office finds what isn’t paid two days before, marks it, or withdraws i
   expect((await kit.put({ paid: true })).status).toBe(200);
   expect(kit.row()).toMatchObject({ paid_by: 'ada', state: 'booked' });
   expect((await kit.due()).unpaid).toBe(0);
+  await kit.confirm();
+  const exported = await kit.ada.send('POST', '/api/exports', { resource: 'enquiries' });
+  expect(await exported.text()).toMatch(
+    /"\S+, booked, Strategy session, 60 minutes, \$165 including GST, paid"/,
+  );
   const paid = await kit.page(link);
   expect(paid).toContain('It is paid. Thank you.');
   expect(paid).not.toContain('pay.example');

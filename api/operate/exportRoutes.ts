@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { admins } from '../../db/accounts/admins';
+import { bookingsOf } from '../../db/bookings/bookings';
+import type { Database } from '../../db/client';
 import {
   type Enquiry,
   enquirySource,
@@ -10,6 +12,7 @@ import {
 } from '../../db/enquiries/enquiries';
 import { rowsOf } from '../../db/firm/firm';
 import { subscribers } from '../../db/mail/subscriberList';
+import { kindInWords } from '../../shared/bookings';
 import { csvLine, csvMark } from '../../shared/csv';
 import {
   cameFromInWords,
@@ -18,6 +21,7 @@ import {
   visitorField,
   visitorFieldNames,
 } from '../../shared/enquiryFields';
+import { priceInWords } from '../../shared/price';
 import { audit } from '../accounts/auditTrail';
 import { requireFresh } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
@@ -87,6 +91,23 @@ interface Names {
 /** A column of the enquiries' file: its heading, and what stands in it. */
 type Column = readonly [heading: string, value: (row: Enquiry, names: Names) => string | null];
 
+/** 'booked, Strategy session, 60 minutes, $165 including GST, paid'; a line each. */
+const consultationsOf = (db: Database, enquiryId: string): string =>
+  bookingsOf(db, enquiryId)
+    .map((booking) =>
+      [
+        booking.starts_at,
+        booking.state,
+        kindInWords(booking) || booking.kind_name,
+        priceInWords(booking),
+        ...(booking.paid_at ? ['paid'] : []),
+        ...(booking.refunded_at ? ['paid back'] : []),
+      ]
+        .filter(Boolean)
+        .join(', '),
+    )
+    .join('\n');
+
 const enquiryColumns: readonly Column[] = [
   ['Received', ({ received_at }) => received_at],
   ['Kind', ({ kind }) => kind],
@@ -124,10 +145,13 @@ function enquiryTable({ db }: Services, filter: string): Table {
   function* lines() {
     for (const id of listEnquiryIds(db, query)) {
       const enquiry = getEnquiry(db, id);
-      if (enquiry) yield enquiryColumns.map(([, value]) => value(enquiry, names) ?? '');
+      if (!enquiry) continue;
+      const cells = enquiryColumns.map(([, value]) => value(enquiry, names) ?? '');
+      yield [...cells, consultationsOf(db, id)];
     }
   }
-  return { heading: enquiryColumns.map(([name]) => name), count: total, lines: lines() };
+  const heading = [...enquiryColumns.map(([name]) => name), 'Consultations'];
+  return { heading, count: total, lines: lines() };
 }
 
 function subscriberTable({ db }: Services, filter: string): Table {
