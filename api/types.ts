@@ -20,6 +20,7 @@ import type { OtherEnquiry } from '../db/enquiries/samePerson';
 import type { ChangeDay, DayChange } from '../db/facts/changeDay';
 import type { ListedFact } from '../db/facts/factList';
 import type { FactValue } from '../db/facts/factValues';
+import type { Campaign } from '../db/mail/campaigns';
 import type { Mail as Message } from '../db/mail/providerCalls';
 import type { ConsentedSubscriber } from '../db/mail/subscriberList';
 import type { Media, MediaUse } from '../db/media/media';
@@ -53,6 +54,7 @@ export type { DomainBookings } from './enquiries/bookingWithdrawalRoutes';
 export type { ReplyFields } from './enquiries/replyFieldRoutes';
 export type { Assignee, EnquiryThread, WholeEnquiry } from './enquiries/whole';
 export type { DeadLink, MissedPage } from './links/routes';
+export type { Campaigns } from './mail/campaigns';
 export type { MailState } from './mail/outboxRoutes';
 export type { UploadedImage } from './media/imageRoutes';
 export type { UsedMedia } from './media/mediaRoutes';
@@ -75,6 +77,7 @@ export type {
   Admin,
   AuditEvent,
   BlogCategory,
+  Campaign,
   ChangeDay,
   ChangedPlace,
   ConsultationNote,

@@ -304,6 +304,12 @@ export const resources = {
     sort: ['created_at', 'DESC'],
     opens: (event) => event.record_id && `/outbox/${encodeURIComponent(event.record_id)}/show`,
   },
+  campaigns: {
+    noun: 'letter',
+    nouns: 'letters',
+    said: { create: 'Made a letter of' },
+    opens: toPost,
+  },
   'test-mails': {
     noun: 'test mail',
     nouns: 'test mails',

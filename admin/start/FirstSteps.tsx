@@ -5,22 +5,25 @@ import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import { Link } from 'react-admin';
 import type { Due } from '../../api/types';
-import { useAccount } from '../signedIn';
+import { maySeeClients, useAccount } from '../signedIn';
 import { Section } from '../ui/layout/Section';
 import { line, list } from './styles';
 import { listOf } from './tasks';
 
 interface Step {
   isDone: boolean;
+  /** For who may change the firm's rows, or speak for the office. */
+  isOffices?: boolean;
   /** What is said once it is. */
   done: string;
   toDo: ReactNode;
 }
 
 /** What a new office does before visitors come, with its state; gone when all is done. */
-export function FirstSteps({ first_steps, facts_unchecked: { count } }: Due) {
+export function FirstSteps({ first_steps, facts_unchecked }: Due) {
+  const { count, topics } = facts_unchecked;
   const { data: account } = useAccount();
-  const steps: readonly Step[] = [
+  const all: readonly Step[] = [
     {
       isDone: account === undefined || Boolean(account.name),
       done: 'Your posts carry your name',
@@ -31,6 +34,7 @@ export function FirstSteps({ first_steps, facts_unchecked: { count } }: Due) {
       ),
     },
     {
+      isOffices: true,
       isDone: first_steps.own_results,
       done: 'No invented figures or approvals are shown',
       toDo: (
@@ -48,23 +52,27 @@ export function FirstSteps({ first_steps, facts_unchecked: { count } }: Due) {
         <>
           Check the{' '}
           <Link to={listOf('facts', { state: 'unchecked' }, 'days_until_review')}>
-            {count === 1 ? '1 figure' : `${count} figures`}
+            {topics === 1 ? 'figures of one topic' : `figures of ${topics} topics`}
           </Link>{' '}
           that came with the site
         </>
       ),
     },
     {
+      isOffices: true,
       isDone: first_steps.mail,
       done: 'Mail is set up',
       toDo: 'Ask the person who runs the server to set up mail: until then none is sent',
     },
     {
+      isOffices: true,
       isDone: first_steps.backups,
       done: 'The site is backed up every night',
       toDo: 'Ask the person who runs the server to set up nightly backups: without, a lost disk loses everything',
     },
   ];
+  // A writer changes neither the firm's rows nor the server.
+  const steps = all.filter(({ isOffices }) => !isOffices || maySeeClients());
   const finished = steps.filter(({ isDone }) => isDone).length;
   if (finished === steps.length) return null;
   return (

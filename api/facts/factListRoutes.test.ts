@@ -173,6 +173,7 @@ it('counts what is due, with the filter that lists it', async () => {
   expect(await list(due.facts_to_confirm.filter)).toHaveLength(due.facts_to_confirm.count);
   // Seeded figures are unchecked, not overdue, until they are checked for the first time.
   expect(due.facts_to_check.count).toBe(0);
+  expect(due.facts_unchecked.topics).toBe(6);
   const [first] = await list(due.facts_unchecked.filter);
   await send('POST', '/api/fact-checks', { value_id: first?.value_id });
   const after = await get<Due>('/api/due');

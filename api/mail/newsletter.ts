@@ -5,7 +5,7 @@ import { callProvider, type Provider, providerOutcome } from './provider';
 import { retryLater, type Transport } from './transport';
 
 /** The provider's list for subscribers. */
-const listId = 37;
+export const listId = 37;
 
 /**
  * Reports subscriptions, cancellations and erasures to the newsletter provider. Erasures are

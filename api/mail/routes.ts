@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Services } from '../context';
+import { campaignRoutes } from './campaigns';
 import { mailStateRoutes, outboxRoutes } from './outboxRoutes';
 import { subscriberRoutes } from './subscriberRoutes';
 import { subscriptionRoutes } from './subscriptionRoutes';
@@ -10,5 +11,6 @@ export const routes = (services: Services) =>
     .route('/subscribers', subscriberRoutes(services))
     .route('/outbox', outboxRoutes(services))
     .route('/mail-state', mailStateRoutes(services))
+    .route('/campaigns', campaignRoutes(services))
     .route('/test-mails', testMailRoutes(services))
     .route('/', subscriptionRoutes(services));

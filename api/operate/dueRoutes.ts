@@ -4,7 +4,7 @@ import { bookingsToCome, countBookings } from '../../db/bookings/clientBookings'
 import { countUnnoted } from '../../db/bookings/consultationNotes';
 import { type ClockJump, knownClock } from '../../db/clock';
 import { countWithoutDays } from '../../db/enquiries/enquiries';
-import { allFacts, countFacts } from '../../db/facts/factList';
+import { allFacts, countFacts, countTopics } from '../../db/facts/factList';
 import { confirmedEstimates } from '../../db/facts/factValues';
 import { type EndingRegistration, endingRegistrations } from '../../db/firm/firm';
 import { isConfirmed, personOf } from '../../db/firm/signers';
@@ -32,8 +32,8 @@ export interface Due {
   /** Messages that could not be delivered; 0 for accounts that may not see clients. */
   undelivered: DueItem;
   facts_to_check: DueItem;
-  /** Figures that came with the site and were never checked. */
-  facts_unchecked: DueItem;
+  /** Figures that came with the site and were never checked, and in how many topics. */
+  facts_unchecked: DueItem & { topics: number };
   facts_to_confirm: DueItem;
   /** Live posts not changed for a year. */
   posts_not_reviewed: DueItem;
@@ -62,7 +62,7 @@ export interface Due {
   clients_without_days: number;
   /** Signatures under guides and posts that ended, or end within 30 days. */
   signatures: number;
-  /** True if booking is enabled, but no person is bookable. */
+  /** True if booking is enabled, but no person is bookable; false for who may not see clients. */
   nobody_bookable: boolean;
   /** Keys of figures that somebody confirmed although they are estimates. */
   confirmed_estimates: string[];
@@ -117,7 +117,7 @@ export function dueRoutes(services: Services) {
         filter: { status: 'failed' },
       },
       facts_to_check: ofFacts('due'),
-      facts_unchecked: ofFacts('unchecked'),
+      facts_unchecked: { ...ofFacts('unchecked'), topics: countTopics(facts, 'unchecked') },
       facts_to_confirm: ofFacts('proposed'),
       posts_not_reviewed: { count: countPosts(db, old), filter: old },
       drafts: ofPosts('draft'),
@@ -134,7 +134,7 @@ export function dueRoutes(services: Services) {
       failing_calendars: failingCalendars(db),
       clients_without_days: seesClients ? countWithoutDays(db) : 0,
       signatures,
-      nobody_bookable: booksHere(company) && firm.onPages.bookable.length === 0,
+      nobody_bookable: seesClients && booksHere(company) && firm.onPages.bookable.length === 0,
       confirmed_estimates: confirmedEstimates(db),
       confirm_person: person && !isConfirmed(person) ? person.name : null,
       first_steps: {

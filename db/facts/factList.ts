@@ -118,6 +118,10 @@ function pick(row: ListedFact, fields: readonly (keyof ListedFact)[]): Partial<L
 export const countFacts = (all: readonly ListedFact[], state: FactState) =>
   all.filter(isIn[state]).length;
 
+/** Counts the topics of facts in a state. */
+export const countTopics = (all: readonly ListedFact[], state: FactState): number =>
+  new Set(all.filter(isIn[state]).map(({ topic }) => topic)).size;
+
 export type NewFact = Pick<typeof facts.$inferInsert, 'name' | 'kind' | 'topic'>;
 
 /** Adds a fact without a value. @throws TakenError for `key`. */

@@ -98,6 +98,7 @@ export const omittedTables: Readonly<Record<string, readonly string[]>> = {
   'preview links': ['preview_links'],
   'calendar addresses': ['calendar_feeds', 'busy_calendars'],
   mail: ['messages', 'message_papers'],
+  'letters to subscribers': ['campaigns'],
   sessions: ['sessions'],
   'second steps of signing in': ['second_steps', 'recovery_codes', 'passkeys'],
   'the activity list': ['audit_events'],

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { campaignForms } from '../../shared/campaigns';
 import { cascadingReference, timestamps } from '../columns';
+import { posts } from '../posts/schema';
 
 const subscriberStates = ['unconfirmed', 'subscribed', 'left', 'erased'] as const;
 
@@ -121,4 +123,23 @@ export const messages = sqliteTable(
     index('messages_enquiry').on(table.enquiry_id, table.created_at),
     index('messages_to_email').on(table.to_email),
   ],
+);
+
+/** Letters to subscribers: posts of which a draft of a campaign was made at the newsletter's provider. */
+export const campaigns = sqliteTable(
+  'campaigns',
+  {
+    id: text().primaryKey(),
+    post_id: cascadingReference(() => posts.id),
+    /** What it holds: the excerpt with a link, or the whole text. */
+    form: text({ enum: campaignForms }).notNull(),
+    /** `asked`: without an answer yet. `unknown`: no answer came, and it may have been made. */
+    state: text({ enum: ['asked', 'made', 'unknown'] }).notNull(),
+    /** Its name at the provider, where a person looks for it. */
+    name: text().notNull(),
+    /** Username. */
+    created_by: text().notNull(),
+    created_at: text().notNull(),
+  },
+  (table) => [index('campaigns_post').on(table.post_id, table.created_at)],
 );

@@ -12,6 +12,7 @@ import { NotesPanel } from '../notes/NotesPanel';
 import { postField } from '../postFields';
 import { AuthorInput, CategoryInput, SearchResult, SlugInput } from './detailInputs';
 import { FeaturedPicture } from './FeaturedPicture';
+import { LetterButton } from './LetterButton';
 import { usePostEditor } from './PostEditorContext';
 import { PreviewLinks } from './PreviewLinks';
 import { SharedLink } from './SharedLink';
@@ -109,6 +110,7 @@ function PostActions() {
           {status.live ? 'Discard changes' : 'Discard draft'}
         </Button>
       )}
+      {status.live && <LetterButton postId={id} />}
       {status.live && (
         <Button size="small" onClick={openUnpublish}>
           Unpublish

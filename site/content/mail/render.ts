@@ -7,7 +7,10 @@ export type Block =
   /** Somebody's own words, as they were typed. */
   | { kind: 'quote'; text: string }
   | { kind: 'facts'; rows: readonly Fact[] }
-  | { kind: 'button'; text: string; url: string };
+  | { kind: 'button'; text: string; url: string }
+  | { kind: 'heading'; text: string }
+  /** Clean HTML of our own, with what stands for it in plain text. */
+  | { kind: 'html'; html: string; text: string };
 
 export interface Fact {
   label: string;
@@ -78,6 +81,9 @@ function blockText(block: Block): string {
         .join('\n');
     case 'button':
       return `${block.text}:\n${webAddress(block.url)}`;
+    case 'heading':
+    case 'html':
+      return plainLines(block.text);
   }
 }
 
@@ -89,6 +95,10 @@ function blockHtml(block: Block): string {
       return `<blockquote dir="auto" style="margin:0 0 16px;padding-left:16px;border-left:3px solid ${colours.rule};color:${colours.soft}">${htmlLines(block.text)}</blockquote>`;
     case 'facts':
       return `<table width="100%" style="margin:0 0 16px;border-collapse:collapse">${block.rows.map(factHtml).join('')}</table>`;
+    case 'heading':
+      return `<h1 style="margin:0 0 16px;font:600 26px/1.2 Georgia,'Times New Roman',serif">${escapeHtml(block.text)}</h1>`;
+    case 'html':
+      return `<div style="margin:0 0 16px">${block.html}</div>`;
     case 'button': {
       const url = escapeHtml(webAddress(block.url));
       const style = `display:inline-block;padding:12px 20px;border-radius:6px;background:${colours.brand};color:#ffffff;text-decoration:none`;

@@ -242,6 +242,47 @@ export function operatorAlarm({ firm, troubles, siteUrl }: AlarmData): RenderedM
   });
 }
 
+export interface LetterData extends FromFirm {
+  title: string;
+  excerpt: string;
+  /** Address of the post. */
+  url: string;
+  /** Its whole text, as HTML; absent: the excerpt and a link. */
+  article?: string;
+  siteUrl: string;
+}
+
+/** What the provider fills in for each reader. */
+const unsubscribe = '{{ unsubscribe }}';
+/** Stands for it while the letter is rendered. */
+const placeholder = 'https://unsubscribe.invalid/';
+
+/** To subscribers, by the newsletter's provider: a post. */
+export function letter({ title, excerpt, url, article, ...data }: LetterData): RenderedMail {
+  const { company } = data.firm;
+  const { html, ...mail } = firmMail({
+    ...data,
+    subject: title,
+    blocks: [
+      { kind: 'heading', text: title },
+      ...(article === undefined
+        ? [paragraph(excerpt)]
+        : [{ kind: 'html', html: article, text: excerpt } as const]),
+      { kind: 'button', text: article === undefined ? 'Read it' : 'Read it on our site', url },
+    ],
+    why: `You receive this letter because you subscribed to news of ${company.name}.`,
+    links: [{ text: 'Unsubscribe', url: placeholder }],
+  });
+  const own = html.replaceAll(marks, '&#123;');
+  return { ...mail, html: own.replace(placeholder, unsubscribe) };
+}
+
+/** What the provider's template language would read as its own. */
+const marks = /\{(?=[{%#])/g;
+
+/** Returns a line of text in which the provider reads nothing as its template language. */
+export const plainWithoutMarks = (text: string): string => text.replaceAll(marks, '{ ');
+
 export interface PriceNoticeData {
   firm: Pick<Firm, 'company' | 'agents'>;
   /** A kind of consultation. */
