@@ -62,7 +62,8 @@ export function changeBooking(
       if (updated_at !== booking.updated_at) throw new StaleError();
       const said = (what: string) => audit(db, admin, 'update bookings', booking.enquiry_id, what);
       if (paid !== undefined || refunded !== undefined) {
-        said(noteMoney(services, booking, { paid, refunded }, admin));
+        const noted = noteMoney(services, booking, { paid, refunded }, admin);
+        if (noted) said(noted);
       } else if (state === 'cancelled') {
         cancelBooking(services, booking, { cancelled_by: 'office', reason, readVersion });
         said('cancelled');
@@ -89,22 +90,26 @@ export function changeBooking(
   }
 }
 
-/** Notes that a booking was paid or paid back, or that neither is so. @returns what was noted. */
+/**
+ * Notes that a booking was paid or paid back, or that neither is so.
+ * @returns what was noted; undefined if it was so.
+ */
 function noteMoney(
   { db }: Services,
   booking: ClientBooking,
   { paid, refunded }: Pick<Change, 'paid' | 'refunded'>,
   { username }: Admin,
-): string {
+): string | undefined {
   if (booking.price === '') throw fieldError('paid', 'This consultation is free.');
   const readVersion = booking.updated_at;
   if (paid !== undefined) {
-    if (paid === (booking.paid_at !== null)) return paid ? 'paid, again' : 'not paid, again';
+    if (paid === (booking.paid_at !== null)) return undefined;
     const change = { paid_at: paid ? now() : null, paid_by: paid ? username : '' };
     updateBooking(db, booking.id, change, { readVersion });
     return paid ? 'marked as paid' : 'marked as not paid';
   }
   if (booking.paid_at === null || booking.state !== 'cancelled') throw nothingToRefund();
+  if (refunded === (booking.refunded_at !== null)) return undefined;
   const change = { refunded_at: refunded ? now() : null, refunded_by: refunded ? username : '' };
   updateBooking(db, booking.id, change, { readVersion });
   return refunded ? 'what was paid went back' : 'what was paid did not go back';

@@ -8,7 +8,7 @@ import { bookable, runBookingsJob, withMail } from './testBookings';
 const begins = Date.parse('2027-02-01T09:00:00+11:00');
 /** Sydney's clocks go back on 4 April. */
 const days = 91;
-const perDay = 4;
+const perDay = 3;
 
 const kinds = [
   { id: 'quick', name: 'Quick question', minutes: 15, price: '49.50' },
@@ -158,9 +158,9 @@ it('a quarter of three kinds: nobody is booked twice, no time is lost, no price 
     await runBookingsJob(kit);
     look();
   }
-  expect(counts.booked).toBeGreaterThan(150);
-  expect(counts.moved).toBeGreaterThan(30);
-  expect(counts.cancelled).toBeGreaterThan(8);
+  expect(counts.booked).toBeGreaterThan(120);
+  expect(counts.moved).toBeGreaterThan(20);
+  expect(counts.cancelled).toBeGreaterThan(5);
   expect(counts.edits).toBe(13);
 });
 

@@ -17,7 +17,7 @@ const markup = /<(?:!doctype|html|head|script|svg|body|iframe)\b/i;
 export function isPdf(bytes: Buffer): boolean {
   const head = bytes.toString('latin1', 0, 1024);
   const tail = bytes.toString('latin1', Math.max(0, bytes.length - tailBytes));
-  const isWhole = /startxref\s+\d+\s+%%EOF\s*$/.test(tail);
+  const isWhole = /startxref\s+\d+\s+%%EOF[\s\0]*$/.test(tail);
   return header.test(head) && !markup.test(head) && isWhole && !isArchive(bytes);
 }
 

@@ -39,7 +39,7 @@ export const unmeasured: ReadonlySet<string> = new Set(
     'POST /booking/:token/reinstate', 'PUT /api/outbox/:id', 'PUT /api/subscribers/:id',
     'POST /api/media-recoveries', 'POST /api/media-replacements', 'POST /api/papers',
     'PUT /api/papers/:id', 'DELETE /api/papers/:id', 'POST /api/enquiry-papers',
-    'DELETE /api/enquiry-papers/:id',
+    'DELETE /api/enquiry-papers/:id', 'POST /api/campaigns',
   ],
 );
 
