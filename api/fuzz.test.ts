@@ -60,6 +60,8 @@ const oddFields = ['toString', '__proto__', 'created_at'];
 /** Routes that don't check a JSON body, with the fields they read. */
 const unchecked: Record<string, string[]> = {
   'POST /api/images': ['file', 'url'],
+  'POST /api/papers': ['file', 'title'],
+  'POST /api/enquiry-papers': ['file', 'title', 'enquiry_id'],
   'POST /api/calendar-feed': [],
   'POST /api/second-step': [],
   'POST /api/second-step/recovery-codes': [],
