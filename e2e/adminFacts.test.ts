@@ -67,7 +67,7 @@ it('the start page links to figures that were never checked; several are checked
   // Nothing without work to do is listed.
   const tasks = page.getByRole('list', { name: 'To do' });
   expect(await tasks.getByText(/scheduled|delivered/).count()).toBe(0);
-  await page.getByRole('link', { name: /^\d+ figures$/ }).click();
+  await page.getByRole('link', { name: /^figures of \d+ topics$/ }).click();
   await page.getByRole('heading', { name: 'Facts', exact: true }).waitFor();
   const row = page.getByRole('row').filter({ hasText: first?.id });
   await row.getByRole('button', { name: /^Checked, unchanged/ }).click();
