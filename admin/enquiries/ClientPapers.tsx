@@ -2,9 +2,9 @@ import { Box, Checkbox, FormControlLabel, Link, Typography } from '@mui/material
 import type { WholeEnquiry } from '../../api/types';
 import { maxMailedBytes, paperInWords } from '../../shared/papers';
 import { formatMoment } from '../dates';
+import { DeletePaper } from '../papers/DeletePaper';
 import { PaperUpload } from '../papers/PaperUpload';
 import { line, list } from '../start/styles';
-import { ActionButton } from '../ui/layout/ActionButton';
 import { Section } from '../ui/layout/Section';
 
 type ClientPaper = WholeEnquiry['papers'][number];
@@ -36,20 +36,7 @@ export function ClientPapers({ enquiry: { id, papers, status } }: { enquiry: Who
               {paper.message_ids.length > 0 && ', sent with a reply'}
             </Typography>
             {paper.message_ids.length === 0 && (
-              <ActionButton
-                resource="enquiry-papers"
-                id={paper.id}
-                done="Paper deleted."
-                ask={{
-                  title: `Delete “${paper.title}”?`,
-                  content: 'It can’t be brought back.',
-                  confirm: 'Delete it',
-                }}
-                color="inherit"
-                aria-label={`Delete: ${paper.title}`}
-              >
-                Delete
-              </ActionButton>
+              <DeletePaper resource="enquiry-papers" paper={paper} />
             )}
           </Box>
         ))}

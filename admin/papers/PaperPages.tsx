@@ -7,11 +7,11 @@ import { formatDay } from '../dates';
 import { FreshEdit } from '../ui/forms/FreshEdit';
 import { specsOf } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
-import { ActionButton } from '../ui/layout/ActionButton';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { EditLink } from '../ui/lists/EditLink';
 import { type RecordColumn, RecordTable, RowActions } from '../ui/lists/RecordTable';
 import { ResourceList } from '../ui/lists/ResourceList';
+import { DeletePaper } from './DeletePaper';
 import { PaperUpload } from './PaperUpload';
 
 const columns: RecordColumn<Paper>[] = [
@@ -59,19 +59,7 @@ function Actions() {
   return (
     <RowActions>
       <EditLink />
-      <ActionButton
-        resource="papers"
-        id={paper.id}
-        done="Paper deleted."
-        ask={{
-          title: `Delete “${paper.title}”?`,
-          content: 'It can’t be brought back.',
-          confirm: 'Delete it',
-        }}
-        color="inherit"
-      >
-        Delete
-      </ActionButton>
+      <DeletePaper resource="papers" paper={paper} />
     </RowActions>
   );
 }

@@ -10,6 +10,7 @@ import { cut } from '../../shared/cut';
 import { isCalendarDay } from '../../shared/days';
 import { askedFieldNames, officeField } from '../../shared/enquiryFields';
 import type { Services } from '../context';
+import { withPlainBreaks } from '../http/bodies';
 import type { AskedQuestion } from '../publicTypes';
 import { findKind } from './kinds';
 import { linkedBooking } from './links';
@@ -102,7 +103,7 @@ export function keepAnswers(
 function readAnswer(name: AskedName, sent: string | undefined): string | undefined {
   if (sent === undefined) return undefined;
   const field = officeField(name);
-  const said = sent.replaceAll(/\r\n?/g, '\n').trim();
+  const said = withPlainBreaks(sent);
   if (field.kind === 'day') return said === '' || isCalendarDay(said) ? said : undefined;
   return field.kind === undefined ? cut(said, field.max) : undefined;
 }

@@ -23,6 +23,7 @@ import {
 import { type Price, priceInWords } from '../../shared/price';
 import { momentLines } from '../../site/api';
 import type { Services } from '../context';
+import { withPlainBreaks } from '../http/bodies';
 import type { Sender } from '../http/clientAddress';
 import { fieldError } from '../http/errors';
 import { assign } from '../intake/assign';
@@ -149,7 +150,14 @@ export async function bookForVisitor(
   );
 }
 
-const requested = { state: 'requested', held_until: null, manage: null } as const;
+/** What is said of a wish, which costs nothing yet. */
+const requested = {
+  state: 'requested',
+  held_until: null,
+  manage: null,
+  price: '',
+  payment: null,
+} as const;
 
 /** Returns what a submission made before. */
 function madeBefore(
@@ -171,37 +179,26 @@ function requestOf(
   { starts_at, ends_at }: Times,
 ): MadeBooking {
   const parties = partiesOf(db, { person_id, office_id: null });
-  return {
-    ...requested,
-    price: '',
-    payment: null,
-    starts_at,
-    ends_at,
-    person: personInWords(parties, { starts_at }),
-  };
+  return { ...requested, starts_at, ends_at, person: personInWords(parties, { starts_at }) };
 }
 
 /** Returns a booking as the visitor who made it may know it. */
 export function madeOf({ db, environment, firm }: Services, booking: Booking): MadeBooking {
   const { id, state, starts_at, ends_at, held_until } = booking;
-  const times = {
-    ...{ starts_at, ends_at, price: priceOf(booking), payment: null },
-    person: personInWords(partiesOf(db, booking), booking),
-  };
+  const times = { starts_at, ends_at, person: personInWords(partiesOf(db, booking), booking) };
   // As a wish looks: whoever sent spam isn't told.
-  if (getEnquiry(db, booking.enquiry_id)?.status === 'spam') {
-    return { ...requested, ...times, price: '' };
-  }
+  if (getEnquiry(db, booking.enquiry_id)?.status === 'spam') return { ...requested, ...times };
+  const told = { ...times, price: priceOf(booking), payment: null };
   if (!mailSettings(environment)) {
     const payment = paymentOf(booking);
-    return { state: 'booked', ...times, payment, held_until: null, manage: bookingPath(db, id) };
+    return { state: 'booked', ...told, payment, held_until: null, manage: bookingPath(db, id) };
   }
   // Whether the address had one before is for its mailbox alone: both are answered alike.
   if (firm.calendar.company.booking_at_once) {
-    return { state: 'mailed', ...times, held_until: null, manage: null };
+    return { state: 'mailed', ...told, held_until: null, manage: null };
   }
   const shown = state === 'booked' ? 'mailed' : 'unconfirmed';
-  return { state: shown, ...times, held_until, manage: null };
+  return { state: shown, ...told, held_until, manage: null };
 }
 
 /** Describes a time that somebody asked for, as an enquiry's answers. */
@@ -242,7 +239,8 @@ function chooseSlot(
   if (!slot) throw timeTaken();
   const kept = { ...keptOfKind(kind, services.today()), agreed_at: kind.terms ? now() : null };
   if (price !== kept.price) throw otherPrice(kept);
-  if (inOneWay(agreed) !== inOneWay(kind.terms)) throw fieldError('agreed', notAgreed);
+  if (withPlainBreaks(agreed) !== withPlainBreaks(kind.terms))
+    throw fieldError('agreed', notAgreed);
   return { slot, way, kept };
 }
 
@@ -258,9 +256,6 @@ const otherPrice = (price: Price) =>
     `The price has changed meanwhile: it is now “${priceInWords(price)}”. If this page still shows another, load it again: what you typed stays.`,
     409,
   );
-
-/** A text whatever its line breaks, which forms send as two characters. */
-const inOneWay = (text: string): string => text.replaceAll(/\r\n?/g, '\n').trim();
 
 const alreadyBooked = () =>
   fieldError(

@@ -188,3 +188,6 @@ export function fieldErrors(issues: readonly z.core.$ZodIssue[]): HttpError {
   const first = Object.values(errors)[0];
   return new HttpError(422, { message: message ?? first ?? 'A value is not valid.', errors });
 }
+
+/** Returns a trimmed text whatever its line breaks, which forms send as two characters. */
+export const withPlainBreaks = (text: string): string => text.replaceAll(/\r\n?/g, '\n').trim();
