@@ -65,7 +65,7 @@ export interface Write {
   data?: object | undefined;
 }
 
-function verbOf({ verb, id, data }: Write): Verb {
+export function verbOf({ verb, id, data }: Write): Verb {
   if (verb !== undefined) return verb;
   if (id === undefined) return 'create';
   return data ? 'update' : 'delete';

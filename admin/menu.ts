@@ -1,4 +1,4 @@
-import { type MenuName, personalNames, menu as places } from '../shared/resources';
+import { type MenuName, personalNames, menu as places, resourceOf } from '../shared/resources';
 import { pages as accounts } from './accounts';
 import { pages as bookings } from './bookings';
 import { pages as categories } from './categories';
@@ -10,6 +10,7 @@ import { pages as media } from './media';
 import { pages as papers } from './papers';
 import { pages as posts } from './posts';
 import { pages as redirects } from './redirects';
+import { maySeeClients, mayWrite } from './signedIn';
 import { pages as snippets } from './snippets';
 import { pages as trash } from './trash';
 import { keyed } from './ui/keyed';
@@ -39,6 +40,9 @@ export const menu = places.map((entry) => {
 
 export type MenuEntry = (typeof menu)[number];
 
-/** The entries that an account sees. @param seesAll whether it may see clients. */
-export const entriesOf = (seesAll: boolean): MenuEntry[] =>
-  menu.filter(({ name, group }) => seesAll || !(group === 'Firm' || personalNames.includes(name)));
+/** The entries that the account sees: not forms that it may not save. */
+export const ownEntries = (): MenuEntry[] =>
+  menu.filter(({ name, group }) => {
+    if (!maySeeClients() && (group === 'Firm' || personalNames.includes(name))) return false;
+    return !resourceOf(name).fields || mayWrite(name, 'update');
+  });

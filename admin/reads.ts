@@ -71,7 +71,10 @@ export const useRead = <Result>(
 export const readOnce = async <Result>(name: ReadName, rest = ''): Promise<Result> =>
   (await httpClient(`/api/${name}${rest}`)).json;
 
-const post = ['blogs', 'drafts', 'versions', 'draft-recoveries', 'comparisons', 'due'] as const;
+const post = [
+  ...(['blogs', 'drafts', 'versions', 'draft-recoveries'] as const),
+  ...(['comparisons', 'due', 'publication-requests'] as const),
+] as const;
 const facts = [
   'fact-list',
   'fact-values',
@@ -98,6 +101,7 @@ const shownIn: { readonly [Name in ReadName]?: readonly ReadName[] } = {
   'blog-categories': ['blogs'],
   drafts: post,
   'draft-recoveries': post,
+  'publication-requests': ['blogs', 'due'],
   publications: [...post, 'authors', 'checks'],
   'post-changes': [...post, 'blog-categories', 'authors', 'media'],
   unpublications: [...post, 'checks'],

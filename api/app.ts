@@ -4,6 +4,7 @@ import { areDeletionsHeld } from '../db/clock';
 import { embedOrigins } from '../site/api';
 import { refuseOtherOrigins } from './accounts/origin';
 import { personalAccess } from './accounts/personalAccess';
+import { publishAccess } from './accounts/publishAccess';
 import { routes as accounts } from './accounts/routes';
 import { sessionSecret } from './accounts/secret';
 import { currentSession } from './accounts/sessions';
@@ -118,6 +119,7 @@ export function createApp({
     })
     .use(refuseOtherOrigins(environment));
   api.route('/', personalAccess(services));
+  api.route('/', publishAccess(services));
   for (const routes of rooms) api.route('/', routes(services));
   api.all(
     '*',
@@ -144,7 +146,8 @@ export function createApp({
       `<meta name="site-stylesheet" content="${client.siteStylesheet}">` +
       `<meta name="post-stylesheets" content="${client.postStylesheets.join(' ')}">` +
       `<meta name="username" content="${escapeHtml(session?.username ?? '')}">` +
-      `<meta name="may-see-clients" content="${session?.may_see_clients ? 'yes' : 'no'}">`;
+      `<meta name="may-see-clients" content="${session?.may_see_clients ? 'yes' : 'no'}">` +
+      `<meta name="may-publish" content="${session?.may_publish ? 'yes' : 'no'}">`;
     return c.html(document.replace('</head>', `${facts}</head>`), 200, {
       ...headers.admin,
       'Cache-Control': 'no-store',

@@ -59,6 +59,7 @@ export interface AdminVariables {
       id: string;
       username: string;
       maySeeClients: boolean;
+      mayPublish: boolean;
       sessionId: string;
       /** ISO text. `confirmedAt` is null until the password was confirmed. */
       signedInAt: string;

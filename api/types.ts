@@ -41,6 +41,7 @@ import type { FactUse } from './facts/uses';
 import type { VersionNote } from './posts/versionRoutes';
 
 export type { DraftNote } from '../db/posts/draftNotes';
+export type { PublicationRequest } from '../db/posts/publicationRequests';
 export type { Account } from './accounts/accountRoutes';
 export type { ShownSession } from './accounts/ownSessionRoutes';
 export type { ShownPasskey } from './accounts/passkeyRoutes';

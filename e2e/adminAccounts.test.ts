@@ -153,7 +153,7 @@ describe('An account that may not see clients', () => {
       .waitFor();
 
     await row.getByRole('button', { name: 'Show clients' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Show clients to copywriter?' });
+    const dialog = page.getByRole('dialog', { name: 'Show clients: copywriter?' });
     await dialog.getByRole('button', { name: 'Show clients' }).click();
     await closeToast(page, 'copywriter sees clients.');
     await theirs.reload();

@@ -186,6 +186,8 @@ export interface Happening {
   summary: string;
 }
 
+export type WriteMethod = 'POST' | 'PUT' | 'DELETE';
+
 export const menuGroups = ['Content', 'People', 'Firm', 'System'] as const;
 
 /** Describes a resource for API, admin, activity, export and erasure. */
@@ -203,6 +205,11 @@ export interface Resource {
   isPublic?: true;
   /** About clients or accounts: only for accounts that may see clients. */
   isPersonal?: true;
+  /**
+   * What an account that doesn't publish may write, since visitors read nothing of it. Default: all
+   * that is about people, and nothing else.
+   */
+  openToWriters?: readonly WriteMethod[];
   /** Default order of lists. */
   sort?: readonly [column: string, direction: 'ASC' | 'DESC'];
   /** Editable fields in form order; the first is the row's title. */

@@ -8,7 +8,7 @@ import {
   people,
   specialDays,
 } from './firm';
-import type { Fields, Happening, PlainResource, Resource, ValueOf } from './resource';
+import type { Fields, Happening, PlainResource, Resource, ValueOf, WriteMethod } from './resource';
 import { snippetNameProblem, snippetTextProblem } from './snippets';
 import { templateHelp, templateProblem } from './templateFields';
 
@@ -87,6 +87,8 @@ export const resources = {
     menu: { group: 'Content', label: 'Blog Posts' },
     readFrom: 'posts',
     isPublic: true,
+    // Only what never was live.
+    openToWriters: ['DELETE'],
     sort: ['date', 'DESC'],
     said: {
       create: 'Created and published post',
@@ -106,6 +108,7 @@ export const resources = {
   drafts: {
     noun: 'post',
     nouns: 'posts',
+    openToWriters: ['POST', 'PUT', 'DELETE'],
     said: {
       delete: 'Discarded the draft of post',
       'take-over': 'Took over editing post',
@@ -113,6 +116,18 @@ export const resources = {
     opens: toPost,
   },
   versions: { noun: 'version', nouns: 'versions', sort: ['created_at', 'DESC'] },
+  'publication-requests': {
+    noun: 'post',
+    nouns: 'posts',
+    // Sending back is for those who publish.
+    openToWriters: ['POST', 'DELETE'],
+    said: {
+      create: 'Asked for publishing post',
+      update: 'Sent back post',
+      delete: 'Took back asking for post',
+    },
+    opens: toPost,
+  },
   checks: {
     noun: 'post',
     nouns: 'posts',
@@ -158,13 +173,17 @@ export const resources = {
     noun: 'image',
     nouns: 'images',
     menu: { group: 'Content', label: 'Media' },
+    // Only what visitors don't see.
+    openToWriters: ['PUT', 'DELETE'],
     sort: ['created_at', 'DESC'],
   },
-  images: { noun: 'image', nouns: 'images' },
+  images: { noun: 'image', nouns: 'images', openToWriters: ['POST'] },
   papers: {
     noun: 'paper',
     nouns: 'papers',
     menu: { group: 'Content', label: 'Papers' },
+    // Only what visitors don't see.
+    openToWriters: ['POST', 'PUT', 'DELETE'],
     sort: ['created_at', 'DESC'],
     fields: { title: { label: 'Title', max: 200, help: 'As links and lists name it.' } },
   },
@@ -185,6 +204,8 @@ export const resources = {
     noun: 'post',
     nouns: 'posts',
     menu: { group: 'Content', label: 'Trash' },
+    // Only what never was live.
+    openToWriters: ['DELETE'],
     said: { delete: 'Permanently deleted post' },
     opens: () => undefined,
   },
@@ -356,16 +377,19 @@ export const resources = {
     noun: 'account',
     nouns: 'accounts',
     menu: { group: 'System', label: 'My account' },
+    openToWriters: ['POST', 'PUT', 'DELETE'],
     said: { update: 'Changed own account' },
   },
   password: {
     noun: 'password',
     nouns: 'passwords',
+    openToWriters: ['PUT'],
     said: { 'change-password': 'Changed own password' },
   },
   session: {
     noun: 'session',
     nouns: 'sessions',
+    openToWriters: ['POST', 'DELETE'],
     said: {
       'sign-in': 'Signed in',
       'sign-out': 'Signed out',
@@ -373,10 +397,16 @@ export const resources = {
       delete: 'Ended all sessions',
     },
   },
-  sessions: { noun: 'session', nouns: 'sessions', said: { delete: 'Ended sessions' } },
+  sessions: {
+    noun: 'session',
+    nouns: 'sessions',
+    openToWriters: ['DELETE'],
+    said: { delete: 'Ended sessions' },
+  },
   'second-step': {
     noun: 'sign-in method',
     nouns: 'sign-in methods',
+    openToWriters: ['POST', 'PUT', 'DELETE'],
     said: {
       create: 'Switched two-step sign-in on',
       update: 'Created new recovery codes',
@@ -386,6 +416,7 @@ export const resources = {
   passkeys: {
     noun: 'passkey',
     nouns: 'passkeys',
+    openToWriters: ['POST', 'PUT', 'DELETE'],
     said: { create: 'Added a passkey', update: 'Renamed a passkey', delete: 'Removed a passkey' },
   },
 } as const satisfies Record<string, Resource>;
@@ -409,6 +440,34 @@ export const personalNames: readonly string[] = [
   }),
   ...otherPersonal,
 ];
+
+/** API paths that aren't described resources, of which visitors read nothing. */
+const otherForWriters: Readonly<Record<string, readonly WriteMethod[]>> = {
+  'draft-notes': ['POST', 'PUT'],
+  'draft-note-replies': ['POST'],
+  'draft-recoveries': ['POST'],
+  restorations: ['POST'],
+  recoveries: ['POST'],
+  'preview-links': ['POST', 'DELETE'],
+  editors: ['PUT', 'DELETE'],
+  'media-recoveries': ['POST'],
+  'search-misses': ['DELETE'],
+  'page-misses': ['DELETE'],
+  'ignored-links': ['POST'],
+  'passkey-challenges': ['POST'],
+  // What visitors send, too.
+  'booking-mails': ['POST'],
+  newsletter: ['POST'],
+  'free-access': ['POST'],
+};
+
+/** Tells whether an account that doesn't publish may write there. @param name of the API. */
+export function openToWriters(name: string, method: string): boolean {
+  const { openToWriters: open } = describedAs(name) ?? {};
+  if (open === undefined && personalNames.includes(name)) return true;
+  const methods: readonly string[] = open ?? otherForWriters[name] ?? [];
+  return methods.includes(method);
+}
 
 /** The editable values of a row, by field. */
 export type ValuesOf<Described extends Fields> = {

@@ -1,8 +1,9 @@
 import { Card, Stack, Typography } from '@mui/material';
 import { CreateBase, RecordRepresentation, useRecordContext } from 'react-admin';
 import type { Admin } from '../../api/types';
-import { accountFields } from '../../shared/accountFields';
+import { accountFields, type rights } from '../../shared/accountFields';
 import { formatDay } from '../dates';
+import { mayPublish } from '../signedIn';
 import { FieldInput } from '../ui/forms/FieldInput';
 import { FreshEdit } from '../ui/forms/FreshEdit';
 import { type FieldSpec, specsOf } from '../ui/forms/fields';
@@ -22,6 +23,11 @@ const columns: readonly RecordColumn<Admin>[] = [
     label: 'Sees clients',
     render: ({ may_see_clients }) => (may_see_clients ? 'Yes' : 'No'),
   },
+  {
+    source: 'may_publish',
+    label: 'Publishes',
+    render: ({ may_publish }) => (may_publish ? 'Yes' : 'No'),
+  },
   { source: 'created_at', label: 'Created', render: ({ created_at }) => formatDay(created_at) },
   { label: 'Actions', render: () => <AdminActions /> },
 ];
@@ -40,30 +46,59 @@ export const AdminList = () => (
 const AdminActions = () => (
   <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
     <EditLink label="Change password" />
-    <ClientsButton />
+    <RightButton {...clientsRight} />
+    <RightButton {...publishingRight} />
     <DeleteAccount />
   </Stack>
 );
 
-/** Gives or takes the switch for people's data. */
-function ClientsButton() {
+interface RightProps {
+  right: (typeof rights)[number];
+  /** What the button, and the question, says to give it, and to take it. */
+  verbs: readonly [give: string, take: string];
+  questions: readonly [give: string, take: string];
+  /** What they do with it, and no longer do without. */
+  does: string;
+}
+
+const clientsRight: RightProps = {
+  right: 'may_see_clients',
+  verbs: ['Show clients', 'Hide clients'],
+  questions: [
+    'They will see enquiries, subscribers, outgoing mail, other accounts and the activity list, and may change who sees them.',
+    'They no longer see enquiries, subscribers, outgoing mail, other accounts or the activity list. Posts, media and facts stay.',
+  ],
+  does: 'sees clients',
+};
+
+const publishingRight: RightProps = {
+  right: 'may_publish',
+  verbs: ['Let publish', 'Stop publishing'],
+  questions: [
+    'They will publish posts, and change facts, signatures and all that visitors read.',
+    'They write drafts and ask for publishing: they change nothing any more that visitors read.',
+  ],
+  does: 'publishes',
+};
+
+/** Gives or takes a right. */
+function RightButton({ right, verbs, questions, does }: RightProps) {
   const admin = useRecordContext<Admin>();
   if (!admin) return null;
-  const { id, username, may_see_clients, updated_at } = admin;
-  const verb = may_see_clients ? 'Hide clients' : 'Show clients';
+  const { id, username, updated_at } = admin;
+  const isHeld = admin[right];
+  const verb = verbs[isHeld ? 1 : 0];
   return (
     <ActionButton
       resource="admins"
       id={id}
-      data={{ may_see_clients: !may_see_clients, updated_at }}
+      data={{ [right]: !isHeld, updated_at }}
       ask={{
-        title: `${verb} ${may_see_clients ? 'from' : 'to'} ${username}?`,
-        content: may_see_clients
-          ? 'They no longer see enquiries, subscribers, outgoing mail, other accounts or the activity list. Posts, media and facts stay.'
-          : 'They will see enquiries, subscribers, outgoing mail, other accounts and the activity list, and may change who sees them.',
+        title: `${verb}: ${username}?`,
+        content: questions[isHeld ? 1 : 0],
         confirm: verb,
       }}
-      done={may_see_clients ? `${username} no longer sees clients.` : `${username} sees clients.`}
+      done={`${username} ${isHeld ? 'no longer ' : ''}${does}.`}
       color="inherit"
     >
       {verb}
@@ -78,11 +113,12 @@ const password: FieldSpec = {
   help: 'At least 8 characters.',
   problem: (value) => passwordProblem(String(value), 'Password'),
 };
-const { username, may_see_clients } = accountFields;
-const fields = [...specsOf({ username }), password, ...specsOf({ may_see_clients })];
+const { username, ...switches } = accountFields;
+const fields = [...specsOf({ username }), password, ...specsOf(switches)];
+const initial = { may_see_clients: switches.may_see_clients.initial };
 
 export const AdminCreate = () => (
-  <CreateBase record={{ may_see_clients: may_see_clients.initial }}>
+  <CreateBase record={{ ...initial, may_publish: mayPublish() }}>
     <PageHeading title="Create New Admin" />
     <Card sx={{ maxWidth: 480 }}>
       <ResourceForm fields={fields} submit="Create Admin" done="Admin created.">

@@ -4,6 +4,7 @@ import { CreateBase, Link } from 'react-admin';
 import type { ListedFact } from '../../api/types';
 import { factFields, newFactFields } from '../../shared/factFields';
 import { formatDate } from '../dates';
+import { mayPublish } from '../signedIn';
 import { specsOf } from '../ui/forms/fields';
 import { ResourceForm } from '../ui/forms/ResourceForm';
 import { LinkButton } from '../ui/layout/LinkButton';
@@ -42,7 +43,7 @@ const columns: RecordColumn<ListedFact>[] = [
 export const FactList = () => (
   <ResourceList
     title="Facts"
-    newLabel="New Fact"
+    {...(mayPublish() && { newLabel: 'New Fact' })}
     search="Search facts by name, key, topic or value..."
     filters={[choiceFilter('state', 'State', choicesOf(states))]}
     nounFor={(count) => (count === 1 ? 'fact' : 'facts')}
@@ -53,7 +54,7 @@ export const FactList = () => (
       <RecordTable
         columns={columns}
         rowClick="edit"
-        bulkActionButtons={<CheckMany />}
+        bulkActionButtons={mayPublish() && <CheckMany />}
         empty="Facts are the fees, ages and times that posts and pages show. Add the first with New Fact."
       />
     }

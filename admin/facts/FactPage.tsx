@@ -15,6 +15,7 @@ import { Route, Routes, useParams } from 'react-router-dom';
 import type { FactValue, ListedFact } from '../../api/types';
 import { factFields, factKinds } from '../../shared/factFields';
 import { today } from '../dates';
+import { mayPublish } from '../signedIn';
 import { FreshEdit } from '../ui/forms/FreshEdit';
 import { specsOf } from '../ui/forms/fields';
 import { waitingLabel } from '../ui/forms/keptForm';
@@ -75,12 +76,16 @@ function FactTimeline() {
       </Typography>
       <Card sx={{ p: 2, maxWidth: '56rem' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
-          <LinkButton to={`${path}/values/create`} variant="contained" startIcon={<AddIcon />}>
-            {waitingLabel('Add a value', `fact-values ${path}/values/create`)}
-          </LinkButton>
-          <LinkButton to={`${path}/name`} color="inherit">
-            Name and topic
-          </LinkButton>
+          {mayPublish() && (
+            <>
+              <LinkButton to={`${path}/values/create`} variant="contained" startIcon={<AddIcon />}>
+                {waitingLabel('Add a value', `fact-values ${path}/values/create`)}
+              </LinkButton>
+              <LinkButton to={`${path}/name`} color="inherit">
+                Name and topic
+              </LinkButton>
+            </>
+          )}
           <Button
             color="inherit"
             startIcon={<DownloadIcon />}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useCreatePath } from 'react-admin';
 import { daysAfter } from '../../shared/days';
 import { formatDate } from '../dates';
+import { mayPublish } from '../signedIn';
 import { ActionButton } from '../ui/layout/ActionButton';
 import { LinkButton } from '../ui/layout/LinkButton';
 import { StatusLabel } from '../ui/lists/StatusLabel';
@@ -46,7 +47,7 @@ export function TimelineEntry({ value, position, until, isRead }: PlacedValue) {
         </Detail>
       </Box>
       <Box sx={{ ...row, gap: 1, ml: -0.5 }}>
-        {isProposed && (
+        {isProposed && mayPublish() && (
           <LinkButton
             to={`${path}/confirm`}
             variant="contained"
@@ -60,9 +61,11 @@ export function TimelineEntry({ value, position, until, isRead }: PlacedValue) {
         {(position === 'in force' || position === 'planned') && (
           <CheckedButton valueId={id} version={value.updated_at} named={named} />
         )}
-        <LinkButton to={path} size="small" color="inherit" aria-label={`Change ${named}`}>
-          Change
-        </LinkButton>
+        {mayPublish() && (
+          <LinkButton to={path} size="small" color="inherit" aria-label={`Change ${named}`}>
+            Change
+          </LinkButton>
+        )}
         {isProposed && (
           <ActionButton
             resource="fact-values"

@@ -5,13 +5,12 @@ import { Box, Button, type Theme, Typography } from '@mui/material';
 import { Menu, type RaThemeOptions, useSidebarState, useStore } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { menuGroups } from '../../shared/resource';
-import { type MenuEntry as Entry, entriesOf } from '../menu';
-import { maySeeClients } from '../signedIn';
+import { type MenuEntry as Entry, ownEntries } from '../menu';
 
 /** Each part is a separate menu: headings inside one would stop the arrow keys. */
 export function SideMenu() {
   const [open] = useSidebarState();
-  const entries = entriesOf(maySeeClients());
+  const entries = ownEntries();
   const daily = dailyOrder.flatMap((page) => entries.find((entry) => entry.page === page) ?? []);
   return (
     <Box

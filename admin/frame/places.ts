@@ -1,6 +1,7 @@
 import { useNotify, useTheme } from 'react-admin';
 import { findsWords } from '../../shared/words';
-import { entriesOf } from '../menu';
+import { ownEntries } from '../menu';
+import { mayPublish } from '../signedIn';
 import { listOf } from '../start/tasks';
 import { useSignOut } from './SignOut';
 
@@ -28,10 +29,8 @@ const anybodys: readonly Place[] = [
     kind: 'Posts',
     also: 'schedule planned publish later calendar',
   },
-  { to: '/change-day', name: 'Change day of figures', kind: 'Page', also: 'facts july' },
   { to: '/signatures', name: 'Signatures', kind: 'Page', also: 'sign checked by MARN' },
   { to: '/duties', name: 'Duties before the law', kind: 'Page', also: 'code of conduct' },
-  { to: '/redirects/create', name: 'New redirect', kind: 'Action', also: 'moved address' },
   { to: '/checks', name: 'Dead links', kind: 'List', also: 'broken failing checks' },
   { to: '/redirects', name: 'Not found', kind: 'List', also: '404 missing pages misses' },
   {
@@ -40,6 +39,10 @@ const anybodys: readonly Place[] = [
     kind: 'Button above the list',
     also: 'download csv backup',
   },
+];
+const publishers: readonly Place[] = [
+  { to: '/change-day', name: 'Change day of figures', kind: 'Page', also: 'facts july' },
+  { to: '/redirects/create', name: 'New redirect', kind: 'Action', also: 'moved address' },
 ];
 const clients: readonly Place[] = [
   { to: '/enquiries/create', name: 'Enter an enquiry', kind: 'Action', also: 'call new lead' },
@@ -73,7 +76,7 @@ export function usePlaces(seesAll: boolean): Place[] {
   const [theme, setTheme] = useTheme();
   const signOut = useSignOut();
   const notify = useNotify();
-  const pages = entriesOf(seesAll).map(({ page, label, name }) => {
+  const pages = ownEntries().map(({ page, label, name }) => {
     const also = alsoOf[page] ?? alsoOf[name];
     return { to: `/${page}`, name: label, kind: 'Page', ...(also && { also }) };
   });
@@ -101,7 +104,13 @@ export function usePlaces(seesAll: boolean): Place[] {
       also: 'log out logout leave',
     },
   ];
-  return [...pages, ...anybodys, ...(seesAll ? clients : []), ...acts];
+  return [
+    ...pages,
+    ...anybodys,
+    ...(mayPublish() ? publishers : []),
+    ...(seesAll ? clients : []),
+    ...acts,
+  ];
 }
 
 /** Tells whether a place is meant by what was typed: all its words, each with a slip at most. */

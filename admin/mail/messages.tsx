@@ -13,6 +13,7 @@ export const messageKinds: Record<Message['kind'], string> = {
   confirmation: 'Subscription confirmation',
   booking: 'Consultation',
   'booking-reminder': 'Reminder of a consultation',
+  publishing: 'Publishing',
   security: 'Account notice',
   alarm: 'Warning to the office',
   test: 'Test mail',

@@ -7,6 +7,7 @@ import { capitalized } from '../../shared/resource';
 import { type ResourceName, resourceOf } from '../../shared/resources';
 import { write } from '../dataProvider';
 import { formatDay, formatMoment } from '../dates';
+import { mayPublish } from '../signedIn';
 import { FieldInput } from '../ui/forms/FieldInput';
 import { FreshEdit } from '../ui/forms/FreshEdit';
 import { specsOf } from '../ui/forms/fields';
@@ -71,7 +72,7 @@ function Inputs() {
       <FieldInput field={{ source: 'name', ...mediaFields.name }} />
       <MediaUses uses={media.uses ?? []} />
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        <ReplaceButton media={media} />
+        {mayPublish() && <ReplaceButton media={media} />}
         {media.deleted_at ? <RecoverButton media={media} /> : <DeleteMediaButton media={media} />}
       </Stack>
     </>

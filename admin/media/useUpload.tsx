@@ -1,5 +1,5 @@
 import { LinearProgress, Stack, Typography } from '@mui/material';
-import { type DragEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { type DragEvent, type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { UploadedImage } from '../../api/types';
 import { useHoldForm } from '../ui/forms/uploads';
@@ -20,7 +20,8 @@ export function useUpload({ isKept = false, isNamed = false }: Options = {}) {
   const notify = useNotify();
   const holdForm = useHoldForm();
 
-  useEffect(() => {
+  // Before anybody can choose a file: one chosen earlier would be dropped without a word.
+  useLayoutEffect(() => {
     leaving.current = new AbortController();
     return () => leaving.current?.abort();
   }, []);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { BulkExportButton, type Identifier, useListContext } from 'react-admin';
 import type { Post } from '../../api/types';
 import { write } from '../dataProvider';
+import { mayPublish } from '../signedIn';
 import { FormDialog } from '../ui/forms/FormDialog';
 import type { FieldSpec } from '../ui/forms/fields';
 import { ActionButton } from '../ui/layout/ActionButton';
@@ -82,12 +83,16 @@ export function BulkActions() {
       >
         Unpublish
       </ActionButton>
-      <Button size="small" onClick={() => setAsks('category')}>
-        Category…
-      </Button>
-      <Button size="small" onClick={() => setAsks('author')}>
-        Author…
-      </Button>
+      {mayPublish() && (
+        <>
+          <Button size="small" onClick={() => setAsks('category')}>
+            Category…
+          </Button>
+          <Button size="small" onClick={() => setAsks('author')}>
+            Author…
+          </Button>
+        </>
+      )}
       <BulkExportButton />
       <DeletePostsButton ids={selectedIds} onDeleted={onUnselectItems} />
       {asks && (

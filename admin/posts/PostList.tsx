@@ -1,4 +1,4 @@
-import { DateInput, SelectInput, type SelectInputProps } from 'react-admin';
+import { DateInput, SelectInput, type SelectInputProps, TextInput } from 'react-admin';
 import { choiceFilter } from '../ui/lists/choiceFilter';
 import { ResourceList } from '../ui/lists/ResourceList';
 import { namesAsChoices, useAuthors, useCategories } from './names';
@@ -19,7 +19,8 @@ const filters = [
   choiceFilter('state', 'State', stateChoices),
   <CategoryFilter key="category" source="category" label="Category" alwaysOn />,
   <AuthorFilter key="author" source="author" label="Author" alwaysOn />,
-  // Shown if a link sets it.
+  // Shown if a link sets them.
+  <TextInput key="asked_by" source="asked_by" label="Asked for by" helperText={false} />,
   <DateInput
     key="updated_before"
     source="updated_before"
@@ -49,7 +50,7 @@ export const PostList = () => (
     filters={filters}
     nounFor={() => 'post(s)'}
     sort={{ field: 'created_at', order: 'DESC' }}
-    fields="id,title,slug,excerpt,author,category,date,image_url,state,publish_at,publish_error,created_at,updated_at,updated_by"
+    fields="id,title,slug,excerpt,author,category,date,image_url,state,publish_at,publish_error,ready_by,sent_back_by,created_at,updated_at,updated_by"
     columns={columns}
     table={<PostTable />}
   />

@@ -3,6 +3,7 @@ import { useListContext, useRecordContext, useStore } from 'react-admin';
 import type { Post } from '../../api/types';
 import { formatDate, formatDay, formatMoment } from '../dates';
 import { editPath } from '../postPaths';
+import { mayPublish } from '../signedIn';
 import { EditLink } from '../ui/lists/EditLink';
 import { type RecordColumn, RecordTable, RowActions, useIsNarrow } from '../ui/lists/RecordTable';
 import { BulkActions } from './BulkActions';
@@ -151,12 +152,14 @@ const TrashCard = (post: Post) => (
 );
 
 function PostActions() {
-  const post = useRecordContext();
+  const post = useRecordContext<Post>();
   if (!post) return null;
   return (
     <RowActions>
       <EditLink />
-      <DeletePostsButton ids={[post.id]} color="inherit" />
+      {(mayPublish() || post.state === 'draft') && (
+        <DeletePostsButton ids={[post.id]} color="inherit" />
+      )}
     </RowActions>
   );
 }

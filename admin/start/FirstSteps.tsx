@@ -5,14 +5,15 @@ import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import { Link } from 'react-admin';
 import type { Due } from '../../api/types';
-import { maySeeClients, useAccount } from '../signedIn';
+import { mayPublish, maySeeClients, useAccount } from '../signedIn';
 import { Section } from '../ui/layout/Section';
 import { line, list } from './styles';
 import { listOf } from './tasks';
 
 interface Step {
   isDone: boolean;
-  /** For who may change the firm's rows, or speak for the office. */
+  /** For who publishes, and of those for who speaks for the office. */
+  isPublishers?: boolean;
   isOffices?: boolean;
   /** What is said once it is. */
   done: string;
@@ -46,6 +47,7 @@ export function FirstSteps({ first_steps, facts_unchecked }: Due) {
       ),
     },
     {
+      isPublishers: true,
       isDone: count === 0,
       done: 'The figures that came with the site are checked',
       toDo: (
@@ -71,8 +73,11 @@ export function FirstSteps({ first_steps, facts_unchecked }: Due) {
       toDo: 'Ask the person who runs the server to set up nightly backups: without, a lost disk loses everything',
     },
   ];
-  // A writer changes neither the firm's rows nor the server.
-  const steps = all.filter(({ isOffices }) => !isOffices || maySeeClients());
+  const publishes = mayPublish();
+  const isOwner = publishes && maySeeClients();
+  const steps = all.filter(
+    ({ isOffices, isPublishers }) => (!isOffices || isOwner) && (!isPublishers || publishes),
+  );
   const finished = steps.filter(({ isDone }) => isDone).length;
   if (finished === steps.length) return null;
   return (

@@ -89,6 +89,28 @@ export function tasksOf(due: Due, numbers: EnquiryNumbers | undefined): Task[] {
       note: 'from their day visitors read them, with the value before beside',
     },
     {
+      ...due.ready,
+      one: 'post is ready to publish',
+      several: 'posts are ready to publish',
+      to: listOf('blogs', due.ready.filter, 'updated_at', 'DESC'),
+      note: 'publish them, or send them back and say what is to be done first',
+      isUrgent: true,
+    },
+    {
+      ...due.sent_back,
+      one: 'post was sent back to you',
+      several: 'posts were sent back to you',
+      to: listOf('blogs', due.sent_back.filter, 'updated_at', 'DESC'),
+      note: 'each says what is to be done first',
+      isUrgent: true,
+    },
+    {
+      ...due.blocked,
+      one: 'live post has something to mend',
+      several: 'live posts have something to mend',
+      to: listOf('checks', due.blocked.filter, 'weight', 'DESC'),
+    },
+    {
       ...due.drafts,
       one: 'draft',
       several: 'drafts',

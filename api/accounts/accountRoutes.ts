@@ -14,7 +14,8 @@ import { mailSecurityNotice } from './securityMail';
 import { currentSession, requireAdmin, requireFresh, requireOwner, twoFactorDue } from './sessions';
 
 /** The signed-in admin's own account. */
-export interface Account extends Pick<Admin, 'name' | 'role' | 'marn' | 'may_see_clients'> {
+export interface Account
+  extends Pick<Admin, 'name' | 'role' | 'marn' | 'may_see_clients' | 'may_publish'> {
   id: string;
   username: string;
   /** The person whose account it is; null if there is none. */
@@ -70,6 +71,7 @@ export function accountRoutes(services: Services) {
         id,
         username,
         may_see_clients: c.get('admin').maySeeClients,
+        may_publish: c.get('admin').mayPublish,
         ...signatureOf(admins.get(db, id)),
         person: person?.name ?? null,
         person_id: person?.id ?? null,

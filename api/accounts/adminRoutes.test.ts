@@ -18,6 +18,7 @@ describe('admins', () => {
       'created_at',
       'id',
       'marn',
+      'may_publish',
       'may_see_clients',
       'name',
       'role',

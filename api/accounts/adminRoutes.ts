@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { admins, findCredentials, isLastWithClients } from '../../db/accounts/admins';
+import { type Admin, admins, findCredentials, isLastOwner } from '../../db/accounts/admins';
 import { endFeed } from '../../db/bookings/calendarFeeds';
-import { accountFields } from '../../shared/accountFields';
-import type { Services } from '../context';
+import { accountFields, rights } from '../../shared/accountFields';
+import type { AdminVariables, Services } from '../context';
 import { adminSignature, recordId, required } from '../http/bodies';
 import { fieldError, HttpError } from '../http/errors';
 import { resourceRoutes } from '../resources/resource';
@@ -24,6 +24,7 @@ const createSchema = z.object({
   password,
   ...adminSignature,
   may_see_clients: z.boolean().optional(),
+  may_publish: z.boolean().optional(),
   id: recordId.optional(),
 });
 const updateSchema = z.object({
@@ -31,11 +32,24 @@ const updateSchema = z.object({
   password: password.or(z.literal('').transform(() => undefined)).optional(),
   ...adminSignature,
   may_see_clients: z.boolean().optional(),
+  may_publish: z.boolean().optional(),
   updated_at: z.string().optional(),
 });
 
-const lastWithClients =
-  'This is the last account that may see clients. Give another one the switch first.';
+const lastOwner =
+  'This is the last account that may both see clients and publish. Give another one both first.';
+const publishersOnly =
+  'Your account doesn’t publish: an account that does is made, changed and deleted by one that publishes.';
+
+/** @throws HttpError 403 if the account has, or is given, a right that the signed-in one doesn't hold. */
+function requireRightsOf(
+  account: Pick<Partial<Admin>, 'may_publish'>,
+  signedIn: AdminVariables['Variables']['admin'],
+): void {
+  if (account.may_publish && !signedIn.mayPublish) {
+    throw new HttpError(403, { message: publishersOnly });
+  }
+}
 
 export function adminRoutes(services: Services) {
   const { db } = services;
@@ -47,11 +61,13 @@ export function adminRoutes(services: Services) {
     remove: true,
     inUse: () => ({
       message:
-        "The last admin, or the last who may see clients, can't be deleted: nobody could take over.",
+        'The last admin, or the last who may both see clients and publish, can’t be deleted: nobody could take over.',
     }),
     title: (row, before) => `${row.username}${claimedBy(before, row)}`,
     write: {
-      create: async (id, { id: _, password, ...values }, signedIn) => {
+      create: async (id, { id: _, password, ...sent }, signedIn) => {
+        const values = { ...sent, may_publish: sent.may_publish ?? signedIn.mayPublish };
+        requireRightsOf(values, signedIn);
         if (claimedBy(undefined, values)) requireOwner(signedIn);
         const password_hash = await hashPassword(password);
         return () => admins.create(db, id, { ...values, password_hash });
@@ -65,10 +81,11 @@ export function adminRoutes(services: Services) {
         const secret = password && { password_hash: await hashPassword(password) };
         return () => {
           const before = admins.get(db, id);
+          requireRightsOf({ ...before }, signedIn);
+          requireRightsOf(values, signedIn);
           if (claimedBy(before, values)) requireOwner(signedIn);
-          if (before && values.may_see_clients === false && isLastWithClients(db, before)) {
-            throw fieldError('may_see_clients', lastWithClients, 409);
-          }
+          const taken = rights.find((right) => values[right] === false);
+          if (before && taken && isLastOwner(db, before)) throw fieldError(taken, lastOwner, 409);
           if (values.may_see_clients === false) endFeed(db, id);
           const changed = admins.update(db, id, { ...values, ...secret }, updated_at);
           const owner = changed && secret ? findCredentials(db, { id }) : undefined;
@@ -78,6 +95,7 @@ export function adminRoutes(services: Services) {
         };
       },
       remove: (id, signedIn) => {
+        requireRightsOf({ ...admins.get(db, id) }, signedIn);
         if (id !== signedIn.id) return admins.remove(db, id);
         const message = "You can't delete the account you are signed in with.";
         throw new HttpError(409, { message });

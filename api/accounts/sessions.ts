@@ -160,6 +160,7 @@ export function requireAdmin(
       id: session.admin_id,
       username: session.username,
       maySeeClients: session.may_see_clients,
+      mayPublish: session.may_publish,
       sessionId: session.id,
       signedInAt: session.created_at,
       confirmedAt: session.confirmed_at,

@@ -9,9 +9,11 @@ import {
   trashMedia,
 } from '../../db/media/media';
 import { type Replaced, replaceImage } from '../../db/posts/imageReplacement';
+import { wasShown } from '../../db/posts/trash';
 import { mediaFields } from '../../shared/mediaFields';
 import { resourceOf } from '../../shared/resources';
 import { audit } from '../accounts/auditTrail';
+import { requirePublisher } from '../accounts/publishAccess';
 import type { Services } from '../context';
 import { limited } from '../http/bodies';
 import { oneOf } from '../http/listQuery';
@@ -43,6 +45,10 @@ const updateSchema = z.object({
 /** `/api/media`: the media library, uses of images, and the trash. */
 export function mediaRoutes(services: Services) {
   const { db } = services;
+
+  const isShown = ({ owner, blog_id }: MediaUse) =>
+    owner === 'row' || owner === 'live' || (owner === 'version' && wasShown(db, blog_id));
+
   return resourceRoutes(services, { ...storedMedia, list }, 'media', {
     update: updateSchema,
     remove: true,
@@ -56,6 +62,11 @@ export function mediaRoutes(services: Services) {
     },
     title: ({ name }) => name,
     write: {
+      update: (id, { updated_at, ...values }, admin) => {
+        if (listUses(db, id).some(isShown)) requirePublisher(admin);
+        return () => storedMedia.update(db, id, values, updated_at);
+      },
+      // One in use isn't deleted.
       remove: (id) => trashMedia(db, id),
     },
     changed: () => services.cache.clear(),

@@ -9,6 +9,7 @@ import { confirmedEstimates } from '../../db/facts/factValues';
 import { type EndingRegistration, endingRegistrations } from '../../db/firm/firm';
 import { isConfirmed, personOf } from '../../db/firm/signers';
 import { countMessages } from '../../db/mail/messages';
+import { countBlocked } from '../../db/posts/checks';
 import { countPosts } from '../../db/posts/lists';
 import { booksHere, payMs } from '../../shared/bookings';
 import { daysAfter } from '../../shared/days';
@@ -31,6 +32,7 @@ export interface DueItem {
 export interface Due {
   /** Messages that could not be delivered; 0 for accounts that may not see clients. */
   undelivered: DueItem;
+  /** Facts and signatures: 0 for accounts that don't publish. */
   facts_to_check: DueItem;
   /** Figures that came with the site and were never checked, and in how many topics. */
   facts_unchecked: DueItem & { topics: number };
@@ -38,7 +40,13 @@ export interface Due {
   /** Live posts not changed for a year. */
   posts_not_reviewed: DueItem;
   drafts: DueItem;
+  /** Live posts with findings that would stop publishing them. */
+  blocked: DueItem;
   scheduled: DueItem;
+  /** Posts that somebody asks for publishing; 0 for accounts that don't publish. */
+  ready: DueItem;
+  /** Posts that were sent back to the signed-in account. */
+  sent_back: DueItem;
   /** When the database was found damaged; null if it is sound. */
   damaged_at: string | null;
   /** The last nightly backup; null if none is set up, or before the first. */
@@ -92,15 +100,15 @@ export function dueRoutes(services: Services) {
     const day = today();
     const turn = turns();
     const { company } = firm.onPages;
-    const person = personOf(db, c.get('admin').id, day);
-    const seesClients = c.get('admin').maySeeClients;
+    const { id: adminId, username, maySeeClients: seesClients, mayPublish } = c.get('admin');
+    const person = personOf(db, adminId, day);
     const toCome = seesClients ? bookingsToCome(db) : [];
     const named = withNames(db, toCome);
     await turn();
     const facts = allFacts(db, day);
     await turn();
     const ofFacts = (state: 'due' | 'unchecked' | 'proposed') => ({
-      count: countFacts(facts, state),
+      count: mayPublish ? countFacts(facts, state) : 0,
       filter: { state },
     });
     const ofPosts = (state: 'draft' | 'scheduled') => ({
@@ -109,7 +117,10 @@ export function dueRoutes(services: Services) {
     });
     const yearAgo = `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
     const old = { state: 'live', updated_before: yearAgo } as const;
-    const signatures = countEnding(services, day, daysAfter(day, signatureNoticeDays));
+    const sentBack = { state: 'sent-back', asked_by: username } as const;
+    const signatures = mayPublish
+      ? countEnding(services, day, daysAfter(day, signatureNoticeDays))
+      : 0;
     await turn();
     const due: Due = {
       undelivered: {
@@ -121,7 +132,13 @@ export function dueRoutes(services: Services) {
       facts_to_confirm: ofFacts('proposed'),
       posts_not_reviewed: { count: countPosts(db, old), filter: old },
       drafts: ofPosts('draft'),
+      blocked: { count: countBlocked(db), filter: { level: 'block' } },
       scheduled: ofPosts('scheduled'),
+      ready: {
+        count: mayPublish ? countPosts(db, { state: 'ready' }) : 0,
+        filter: { state: 'ready' },
+      },
+      sent_back: { count: countPosts(db, sentBack), filter: sentBack },
       damaged_at: damagedAt(db) ?? null,
       backup: (BACKUP_URL && lastBackup(db)) || null,
       clock_jump: knownClock(db.sqlite)?.jump ?? null,

@@ -9,10 +9,13 @@ import {
   getPaper,
   insertPaper,
   libraryPapers,
+  linkingPosts,
   type Paper,
   papersOfEnquiry,
 } from '../../db/papers/papers';
+import { wasShown } from '../../db/posts/trash';
 import { audit } from '../accounts/auditTrail';
+import { requirePublisher } from '../accounts/publishAccess';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import { limitBody, requiredText } from '../http/bodies';
@@ -48,6 +51,13 @@ export function paperRoutes(services: Services) {
         update: updateSchema,
         remove: true,
         title: ({ title }) => title,
+        write: {
+          // A linked one isn't deleted.
+          update: (id, { updated_at, ...values }, admin) => {
+            if (linkingPosts(db, id).some((post) => wasShown(db, post.id))) requirePublisher(admin);
+            return () => libraryPapers.update(db, id, values, updated_at);
+          },
+        },
         inUse: ({ count, unpublished }) => ({ message: stillLinked(count, unpublished) }),
       }),
     );

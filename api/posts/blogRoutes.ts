@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { createImages } from '../../db/media/images';
 import { type Blog, livePosts } from '../../db/posts/blogs';
 import { createBlog, updateBlog } from '../../db/posts/live';
-import { trashPost } from '../../db/posts/trash';
+import { trashPost, wasShown } from '../../db/posts/trash';
+import { requirePublisher } from '../accounts/publishAccess';
 import type { Services } from '../context';
 import { readVersion, recordId } from '../http/bodies';
 import { names } from '../http/contentCache';
@@ -52,7 +53,10 @@ export function blogRoutes(services: Services) {
           return updated;
         };
       },
-      remove: (id, { username }) => trashPost(db, id, username),
+      remove: (id, admin) => {
+        if (wasShown(db, id)) requirePublisher(admin);
+        return trashPost(db, id, admin.username);
+      },
     },
   });
 }

@@ -1,25 +1,29 @@
-import { getPost, listPosts, type Post, postColumns, postStates } from '../../db/posts/lists';
+import { getPost, listedStates, listPosts, type Post, postColumns } from '../../db/posts/lists';
 import type { RowSource } from '../../db/resource';
 import { isCalendarDay } from '../../shared/days';
 import type { Services } from '../context';
 import { badQuery, oneOf } from '../http/listQuery';
 import { readRoutes } from '../resources/resourceReads';
 
-type Filter = 'state' | 'author' | 'category' | 'slug' | 'updated_before' | 'links_to';
+const filters = [
+  ...(['state', 'author', 'category', 'slug'] as const),
+  ...(['updated_before', 'links_to', 'asked_by'] as const),
+] as const;
 
 /** `GET /api/posts`: one row per post, live or not, without its text. */
 export function postRoutes(services: Services) {
   const { db } = services;
-  const posts: RowSource<Post, (typeof postColumns)[number], Filter> = {
+  const posts: RowSource<Post, (typeof postColumns)[number], (typeof filters)[number]> = {
     columns: postColumns,
-    filters: ['state', 'author', 'category', 'slug', 'updated_before', 'links_to'],
+    filters,
     list: (_, list) => {
-      const { state, updated_before, links_to } = list.filters ?? {};
+      const { state, updated_before, links_to, asked_by } = list.filters ?? {};
       return listPosts(db, {
         ...list,
-        state: oneOf('state', state, postStates),
+        state: oneOf('state', state, listedStates),
         updated_before: knownDay(updated_before),
         links_to,
+        asked_by,
       });
     },
     get: getPost,

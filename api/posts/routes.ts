@@ -10,6 +10,7 @@ import { authorRoutes, editorRoutes } from './editorRoutes';
 import { postChangeRoutes } from './postChangeRoutes';
 import { postRoutes } from './postRoutes';
 import { previewLinkRoutes } from './previewLinkRoutes';
+import { publicationRequestRoutes } from './publicationRequestRoutes';
 import { publicationRoutes } from './publicationRoutes';
 import { redirectRoutes } from './redirectRoutes';
 import { relatedPostRoutes } from './relatedPostRoutes';
@@ -32,6 +33,7 @@ export const routes = (services: Services) =>
     .route('/draft-recoveries', draftRecoveryRoutes(services))
     .route('/checks', checkRoutes(services))
     .route('/publications', publicationRoutes(services))
+    .route('/publication-requests', publicationRequestRoutes(services))
     .route('/unpublications', unpublicationRoutes(services))
     .route('/redirects', redirectRoutes(services))
     .route('/versions', versionRoutes(services))

@@ -4,8 +4,9 @@ import { inTransaction } from '../../db/client';
 import { TakenError } from '../../db/errors';
 import { ensureCategory } from '../../db/posts/categories';
 import { getPost } from '../../db/posts/lists';
-import { deleteTrashed, recoverPost } from '../../db/posts/trash';
+import { deleteTrashed, recoverPost, wasShown } from '../../db/posts/trash';
 import { audit } from '../accounts/auditTrail';
+import { requirePublisher } from '../accounts/publishAccess';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import { fieldError } from '../http/errors';
@@ -22,10 +23,12 @@ export function recoveryRoutes(services: Services) {
     services,
     schema,
     ({ blog_id }, admin) => {
+      if (wasShown(db, blog_id)) requirePublisher(admin);
       const recovered = recover(blog_id);
       if (!recovered) throw notFound('post in the trash');
       audit(db, admin, 'recover blogs', blog_id, recovered.title);
-      const category = ensureCategory(db, recovered.category);
+      // Visitors read categories, too.
+      const category = admin.mayPublish ? ensureCategory(db, recovered.category) : undefined;
       if (category) audit(db, admin, 'create blog-categories', category.id, category.name);
       return getPost(db, blog_id);
     },
@@ -55,6 +58,7 @@ export function trashRoutes(services: Services) {
     const id = c.req.param('id');
     const post = inTransaction(db, () => {
       const post = getPost(db, id);
+      if (wasShown(db, id)) requirePublisher(c.get('admin'));
       if (!deleteTrashed(db, id)) throw notFound('post in the trash');
       audit(db, c.get('admin'), 'delete trash', id, `${post?.title ?? ''} (permanently)`);
       return post;

@@ -16,9 +16,9 @@ export const admins = defineResource(table, {
     const isNew = before.password_hash !== after.password_hash;
     if (isNew) orm.delete(sessions).where(eq(sessions.admin_id, after.id)).run();
   },
-  /** Refuses to delete the last admin, or the last who may see clients. */
+  /** Refuses to delete the last admin, or the last who may do everything. */
   removing: (db, row) => {
-    if (countAdmins(db) === 1 || isLastWithClients(db, row)) throw new InUseError(1);
+    if (countAdmins(db) === 1 || isLastOwner(db, row)) throw new InUseError(1);
     endLinksOf(db, row.id);
   },
 });
@@ -29,13 +29,18 @@ export function countAdmins({ orm }: Pick<Database, 'orm'>): number {
   return orm.select({ admins: count() }).from(table).get()?.admins ?? 0;
 }
 
-/** Tells whether no other admin may see clients. */
-export function isLastWithClients(
+/** Tells whether this is the only admin who may see clients and publish. */
+export function isLastOwner(
   { orm }: Pick<Database, 'orm'>,
-  { id, may_see_clients }: Pick<Admin, 'id' | 'may_see_clients'>,
+  { id, may_see_clients, may_publish }: Pick<Admin, 'id' | 'may_see_clients' | 'may_publish'>,
 ): boolean {
-  const isOther = and(ne(table.id, id), eq(table.may_see_clients, true));
-  return may_see_clients && !orm.select({ id: table.id }).from(table).where(isOther).get();
+  const isOther = and(
+    ne(table.id, id),
+    eq(table.may_see_clients, true),
+    eq(table.may_publish, true),
+  );
+  const isOwner = may_see_clients && may_publish;
+  return isOwner && !orm.select({ id: table.id }).from(table).where(isOther).get();
 }
 
 export interface Credentials {

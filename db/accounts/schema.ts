@@ -16,6 +16,8 @@ export const admins = sqliteTable(
     marn: text(),
     /** Reads and changes people's data, accounts and the activity list. */
     may_see_clients: integer({ mode: 'boolean' }).notNull().default(true),
+    /** Changes what visitors read; without it, an account writes and asks for publishing. */
+    may_publish: integer({ mode: 'boolean' }).notNull().default(true),
     /** When a server that requires two-step sign-in first saw this admin without it. */
     second_step_asked_at: text(),
     ...timestamps,

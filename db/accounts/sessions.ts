@@ -9,6 +9,7 @@ export interface ActiveSession {
   admin_id: string;
   username: string;
   may_see_clients: boolean;
+  may_publish: boolean;
   created_at: string;
   last_used_at: string;
   /** When the password was last confirmed in this session. */
@@ -55,6 +56,7 @@ export function findSession({ orm }: Database, id: string, ages: Ages): ActiveSe
       admin_id: sessions.admin_id,
       username: admins.username,
       may_see_clients: admins.may_see_clients,
+      may_publish: admins.may_publish,
       created_at: sessions.created_at,
       last_used_at: sessions.last_used_at,
       confirmed_at: sessions.confirmed_at,

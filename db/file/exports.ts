@@ -96,6 +96,7 @@ export const omittedTables: Readonly<Record<string, readonly string[]>> = {
   schedules: [],
   'the trash': [],
   'preview links': ['preview_links'],
+  'what is ready to publish': ['publication_requests'],
   'calendar addresses': ['calendar_feeds', 'busy_calendars'],
   mail: ['messages', 'message_papers'],
   'letters to subscribers': ['campaigns'],

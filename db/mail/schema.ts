@@ -67,6 +67,7 @@ export const messageKinds = [
   'booking',
   'booking-reminder',
   'security',
+  'publishing',
   'alarm',
   'test',
 ] as const;

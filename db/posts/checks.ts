@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../client';
 import { inTransaction } from '../client';
-import { type ListPage, type ListQuery, listPage } from '../list';
+import { countRows, type ListPage, type ListQuery, listPage } from '../list';
 import { type Blog, getBlog } from './blogs';
 import type { Finding } from './findings';
 import { postChecks, posts, postUses } from './schema';
@@ -46,6 +46,9 @@ export function listPostChecks(
   ];
   return listPage(db, listed, query, and(...conditions));
 }
+
+export const countBlocked = (db: Database): number =>
+  countRows(db, postChecks, sql`${weight} >= ${blockWeight}`);
 
 /** Returns a live post changed, or with changed links, since its last check. */
 export function nextDueCheck(db: Database): Blog | undefined {

@@ -16,11 +16,19 @@ import { trashDays } from './trash';
 type Row = typeof posts.$inferSelect;
 export const postStates = allPostStates.filter((state) => state !== 'gone');
 
+/** Drafts that a writer asks to publish, or that were sent back. */
+const requestStates = ['ready', 'sent-back'] as const;
+export const listedStates = [...postStates, ...requestStates];
+type ListedState = (typeof listedStates)[number];
+
 /** A post, live or not, without its text. */
 export interface Post extends Omit<Pick<Row, Stored>, 'state'>, Partial<TrashNote> {
   state: (typeof postStates)[number];
   /** The author of its newest text; only set in lists. */
   updated_by?: string;
+  /** Who asks for publishing it, and who sent it back; null: nobody. Only set in lists. */
+  ready_by?: string | null;
+  sent_back_by?: string | null;
 }
 
 /** Columns that lists show of a post in the trash. */
@@ -39,7 +47,14 @@ const columns = { ...heads, state, publish_at, publish_error, created_at, update
 type Stored = keyof typeof columns;
 const updated_by = sql<string>`(SELECT created_by FROM post_versions
   WHERE post_versions.id = coalesce(${posts.working_id}, ${posts.live_id}, ${posts.planned_id}))`;
-const listedColumns = { ...columns, updated_by };
+const requestedBy = (name: string, isSentBack: boolean) => sql<
+  string | null
+>`(SELECT ${sql.raw(name)}
+  FROM publication_requests WHERE post_id = ${id} AND asked_at IS NOT NULL
+    AND sent_back_at IS ${sql.raw(isSentBack ? 'NOT NULL' : 'NULL')})`;
+const ready_by = requestedBy('asked_by', false);
+const sent_back_by = requestedBy('sent_back_by', true);
+const listedColumns = { ...columns, updated_by, ready_by, sent_back_by };
 type Column = keyof typeof listedColumns;
 
 const ties = { state: created_at, author: created_at, category: date };
@@ -47,7 +62,7 @@ const listed = { table: posts, columns: listedColumns, id, searched: [], ties };
 export const postColumns = columnNames(listedColumns);
 
 interface PostFilter {
-  state?: Post['state'] | undefined;
+  state?: ListedState | undefined;
   author?: string | undefined;
   category?: string | undefined;
   slug?: string | undefined;
@@ -55,6 +70,8 @@ interface PostFilter {
   updated_before?: string | undefined;
   /** A slug that the text must link to. */
   links_to?: string | undefined;
+  /** Username of who asks, or asked, for publishing it. */
+  asked_by?: string | undefined;
 }
 
 /**
@@ -67,8 +84,8 @@ export function listPosts(
 ): ListPage<Partial<Post>> {
   const words = wordsOf(foldCase(q ?? ''));
   const holdsText = q ? and(...words.map((word) => sql`instr(${posts.key}, ${word})`)) : undefined;
-  const { state, updated_before, links_to } = query;
-  const filter = { ...query.filters, state, updated_before, links_to };
+  const { state, updated_before, links_to, asked_by } = query;
+  const filter = { ...query.filters, state, updated_before, links_to, asked_by };
   const page = listPage<Partial<Post>>(db, listed, query, and(holdsText, isAmong(filter)));
   return query.state === 'trash' ? { ...page, rows: withTrashNotes(db, page.rows) } : page;
 }
@@ -77,17 +94,28 @@ function isAmong({
   state: wanted,
   updated_before,
   links_to,
+  asked_by,
   ...same
 }: PostFilter): SQL | undefined {
   return and(
-    wanted ? eq(state, wanted) : notInArray(state, ['trash', 'gone']),
+    isInState(wanted),
     updated_before === undefined ? undefined : lt(updated_at, updated_before),
     links_to === undefined
       ? undefined
       : sql`${id} IN (SELECT post_id FROM post_uses WHERE kind = 'slug' AND name = ${links_to})`,
+    asked_by === undefined ? undefined : isRequested(sql`asked_by = ${asked_by}`),
     whereEquals(listed, same),
   );
 }
+
+function isInState(wanted: ListedState | undefined): SQL | undefined {
+  if (wanted === 'ready') return isRequested(sql`sent_back_at IS NULL`);
+  if (wanted === 'sent-back') return isRequested(sql`sent_back_at IS NOT NULL`);
+  return wanted ? eq(state, wanted) : notInArray(state, ['trash', 'gone']);
+}
+
+const isRequested = (how: SQL) =>
+  sql`${id} IN (SELECT post_id FROM publication_requests WHERE asked_at IS NOT NULL AND ${how})`;
 
 export const countPosts = (db: Database, filter: PostFilter): number =>
   countRows(db, posts, isAmong(filter));

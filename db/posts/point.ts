@@ -8,6 +8,7 @@ import { forgetCheck, invalidateCheck, invalidateLinking } from './checks';
 import { postHeads, searchKey, versionHeads } from './fields';
 import { focalPointOf } from './focus';
 import { noteLiveChange } from './liveChanges';
+import { endPublicationRequest } from './publicationRequests';
 import { formerSlugs, redirectFormerSlug } from './redirects';
 import { posts, postVersions } from './schema';
 
@@ -85,6 +86,10 @@ export function point(db: Database, id: string, change: Change = {}): PostRow {
     updated_at: times.reduce<string>((last, at) => (at && at > last ? at : last), '') || now(),
   };
   writePost(db, before, after);
+  // What was ready is live, scheduled or gone.
+  if (change.working_id === null || change.planned_id || change.deleted_at) {
+    endPublicationRequest(db, id);
+  }
   if (before.live_slug !== after.live_slug || before.live_at !== after.live_at) {
     updateDependents(db, before, after);
   }

@@ -235,6 +235,30 @@ export const postChecks = sqliteTable(
   ],
 );
 
+/**
+ * What a writer says is ready, and what was sent back: one row a post, until its draft is live,
+ * scheduled or gone.
+ */
+export const publicationRequests = sqliteTable('publication_requests', {
+  post_id: text()
+    .primaryKey()
+    .references(() => posts.id, { onDelete: 'cascade' }),
+  /** Id and username of who asked. */
+  admin_id: text().notNull(),
+  asked_by: text().notNull(),
+  /** Null once it was taken back. */
+  asked_at: text(),
+  /** What the writer says about it. */
+  note: textOrEmpty(),
+  /** When those who publish were last mailed about it; null: nobody was. */
+  mailed_at: text(),
+  /** Null unless it was sent back. */
+  sent_back_at: text(),
+  sent_back_by: textOrEmpty(),
+  /** What is to be done first, in the words of who sent it back. */
+  answer: textOrEmpty(),
+});
+
 /** Links that show a draft to people without an account, until they expire or are deleted. */
 export const previewLinks = sqliteTable(
   'preview_links',

@@ -5,7 +5,7 @@ import { now, secondsAgo } from '../time';
 import type { Blog } from './blogs';
 import { findPost, type PostRow, point } from './point';
 import { posts } from './schema';
-import { findVersion } from './versions';
+import { findVersion, wasPublished } from './versions';
 
 /** How long a deleted post can be recovered. */
 export const trashDays = 30;
@@ -27,6 +27,10 @@ export function trashPost(db: Database, id: string, by: string): Blog | undefine
     return { ...postValues(version), id, image_focus, ...times };
   });
 }
+
+/** Tells whether visitors read, or read once, or will read a post. */
+export const wasShown = (db: Database, id: string): boolean =>
+  wasPublished(db, id) || typeof findPost(db, id)?.planned_id === 'number';
 
 const missed = 'It was in the trash at its scheduled time. Choose another time.';
 

@@ -40,6 +40,8 @@ export const unmeasured: ReadonlySet<string> = new Set(
     'POST /api/media-recoveries', 'POST /api/media-replacements', 'POST /api/papers',
     'PUT /api/papers/:id', 'DELETE /api/papers/:id', 'POST /api/enquiry-papers',
     'DELETE /api/enquiry-papers/:id', 'POST /api/campaigns',
+    'POST /api/publication-requests', 'PUT /api/publication-requests/:blog_id',
+    'DELETE /api/publication-requests/:blog_id',
   ],
 );
 

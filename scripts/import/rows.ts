@@ -99,7 +99,8 @@ function importAdmin({ db, source, options, report }: Import, row: Row): void {
     report.count('admins', 'created');
     inTransaction(db, () => {
       const may_see_clients = row.may_see_clients !== false;
-      const values = { username, password_hash, may_see_clients };
+      const may_publish = row.may_publish !== false;
+      const values = { username, password_hash, may_see_clients, may_publish };
       const made = admins.create(db, crypto.randomUUID(), values);
       const created = { action: 'create', resource: 'admins', record_id: made.id } as const;
       auditOperator(db, { ...created, summary: username }, importer);

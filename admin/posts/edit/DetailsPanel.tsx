@@ -4,6 +4,7 @@ import { useRedirect } from 'react-admin';
 import { headNames, type PostFieldName } from '../../../shared/post';
 import { maxCharacters } from '../../../shared/resource';
 import { historyPath, postsPath } from '../../postPaths';
+import { mayPublish } from '../../signedIn';
 import { FieldInput } from '../../ui/forms/FieldInput';
 import { LinkButton } from '../../ui/layout/LinkButton';
 import { ChecksPanel, useShowFinding } from '../checks/ChecksPanel';
@@ -110,20 +111,22 @@ function PostActions() {
           {status.live ? 'Discard changes' : 'Discard draft'}
         </Button>
       )}
-      {status.live && <LetterButton postId={id} />}
-      {status.live && (
+      {status.live && mayPublish() && <LetterButton postId={id} />}
+      {status.live && mayPublish() && (
         <Button size="small" onClick={openUnpublish}>
           Unpublish
         </Button>
       )}
-      <Box sx={{ mt: 2, pt: 1, borderTop: 1, borderColor: 'divider' }}>
-        <DeletePostsButton
-          ids={[id]}
-          color="inherit"
-          onStart={() => saver.flush()}
-          onDeleted={() => redirect(postsPath)}
-        />
-      </Box>
+      {(mayPublish() || !(status.live || status.publication)) && (
+        <Box sx={{ mt: 2, pt: 1, borderTop: 1, borderColor: 'divider' }}>
+          <DeletePostsButton
+            ids={[id]}
+            color="inherit"
+            onStart={() => saver.flush()}
+            onDeleted={() => redirect(postsPath)}
+          />
+        </Box>
+      )}
     </>
   );
 }

@@ -6,11 +6,12 @@ import { useRedirect } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { sydneyClock } from '../../dates';
 import { postsPath } from '../../postPaths';
-import { lastUsername } from '../../signedIn';
+import { lastUsername, mayPublish } from '../../signedIn';
 import { usePageTitle } from '../../ui/layout/usePageTitle';
 import { PostState } from '../PostState';
 import type { SaveState } from './DraftSaver';
 import { usePostEditor } from './PostEditorContext';
+import { isReady, usePublicationRequest } from './PublicationRequest';
 import { PublishProblem } from './PublishProblem';
 
 interface Props {
@@ -36,6 +37,7 @@ export function EditorBar({ isNew, panel, onHeight, onShowProblem, onCloseProble
   }, []);
   const { isSubmitting } = useFormState();
   const redirect = useRedirect();
+  const request = usePublicationRequest();
   const heading = isNew && !status.live ? 'Create New Blog Post' : 'Edit Blog Post';
   usePageTitle(heading);
   return (
@@ -58,10 +60,10 @@ export function EditorBar({ isNew, panel, onHeight, onShowProblem, onCloseProble
         <Button
           type="submit"
           variant="contained"
-          disabled={isUploading || isSubmitting}
+          disabled={isUploading || isSubmitting || (!mayPublish() && isReady(request))}
           sx={{ ml: { xs: 'auto', lg: 0 } }}
         >
-          {status.live ? 'Update Post' : 'Create Post'}
+          {submitLabel(status.live !== undefined, request)}
         </Button>
       </Box>
       {problem && (
@@ -69,6 +71,12 @@ export function EditorBar({ isNew, panel, onHeight, onShowProblem, onCloseProble
       )}
     </Box>
   );
+}
+
+function submitLabel(isLive: boolean, request: ReturnType<typeof usePublicationRequest>): string {
+  if (mayPublish()) return isLive ? 'Update Post' : 'Create Post';
+  if (!request) return 'Ask to publish';
+  return isReady(request) ? 'Asked' : 'Ask again';
 }
 
 export const BarHeading = ({ children }: { children: ReactNode }) => (
@@ -124,7 +132,7 @@ function Actions({ isMenu }: { isMenu: boolean }) {
   const path = status.live && `/blog/${encodeURIComponent(status.live.slug)}`;
   const actions = [
     { label: 'Save draft', onClick: saveDraft },
-    { label: 'Schedule…', onClick: openSchedule },
+    ...(mayPublish() ? [{ label: 'Schedule…', onClick: openSchedule }] : []),
     { label: 'Preview', onClick: preview },
     ...(path ? [{ label: 'View on site', href: path, target: '_blank', rel: 'noopener' }] : []),
   ];

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { mayPublish } from '../../signedIn';
 import { CompareDialog } from '../../ui/forms/CompareDialog';
 import { PresenceNotice } from '../../ui/layout/PresenceNotice';
 import { MarkedNotes } from '../notes/MarkedNotes';
@@ -13,6 +14,7 @@ import { EditorBar } from './EditorBar';
 import type { OpenedPost } from './openPost';
 import { PanelFrame, usePanel } from './PanelFrame';
 import { PostEditorContext, type PostEditorContextValue } from './PostEditorContext';
+import { AskForPublishing, PublicationNotice } from './PublicationRequest';
 import { ScheduleDialog, ScheduleNotice } from './schedule';
 import { UnpublishDialog } from './UnpublishDialog';
 import { UnsentPosts } from './UnsentPosts';
@@ -101,6 +103,7 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
             <PresenceNotice resource="posts" id={id} noun="post" />
             {status.publication?.error && <ScheduleNotice />}
             {isNew && !post.isStored && <UnsentPosts openedId={id} />}
+            <PublicationNotice />
             <Canvas isNew={isNew} />
             <MarkedNotes />
           </Box>
@@ -117,6 +120,7 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
           onSchedule={actions.schedule}
         />
       )}
+      {asked?.about === 'ask' && <AskForPublishing id={id} onClose={stopAsking} />}
       {asked?.about === 'before' && (
         <BeforeDialog
           {...asked.toKnow}
@@ -142,7 +146,7 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
         onClose={comparison?.canClose ? choice.close : undefined}
         onTake={choice.takeTheirs}
         onKeep={async () => {
-          if (await choice.keepMine()) await publishing.publish();
+          if ((await choice.keepMine()) && mayPublish()) await publishing.publish();
         }}
       />
     </PostEditorContext.Provider>

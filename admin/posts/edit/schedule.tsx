@@ -2,6 +2,7 @@ import { Alert, Box, Button, DialogContentText, Typography } from '@mui/material
 import { useState } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { formatDate, formatMoment, sydneyParts, sydneyToUtc } from '../../dates';
+import { mayPublish } from '../../signedIn';
 import { FieldInput } from '../../ui/forms/FieldInput';
 import { FormDialog } from '../../ui/forms/FormDialog';
 import type { FieldSpec, FormErrors } from '../../ui/forms/fields';
@@ -21,11 +22,13 @@ export function ScheduleNotice() {
       {error
         ? `It did not go live on ${formatMoment(publish_at)}. ${error}`
         : `Goes live ${formatMoment(publish_at)}, as scheduled.`}
-      {!error && isNewer && ' Reschedule to include your later changes.'}
+      {!error && isNewer && laterChanges()}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -1 }}>
-        <Button color="inherit" size="small" onClick={openSchedule}>
-          Reschedule
-        </Button>
+        {mayPublish() && (
+          <Button color="inherit" size="small" onClick={openSchedule}>
+            Reschedule
+          </Button>
+        )}
         <ActionButton
           resource="publications"
           id={id}
@@ -39,6 +42,11 @@ export function ScheduleNotice() {
     </Alert>
   );
 }
+
+const laterChanges = () =>
+  mayPublish()
+    ? ' Reschedule to include your later changes.'
+    : ' Later changes aren’t in it: whoever publishes reschedules it.';
 
 /** The buttons' padding stands out to the left. */
 const noticeStyles = { mb: 1, '& .MuiAlert-message': { overflow: 'visible' } } as const;

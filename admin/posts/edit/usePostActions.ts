@@ -4,6 +4,7 @@ import type { Draft, DraftNote, SignatureChanges } from '../../../api/types';
 import { write } from '../../dataProvider';
 import { postsPath } from '../../postPaths';
 import { readOnce } from '../../reads';
+import { mayPublish } from '../../signedIn';
 import { useChange } from '../../useChange';
 import { openNotes } from '../notes/useDraftNotes';
 import type { ToKnow } from './BeforeDialog';
@@ -16,6 +17,7 @@ type Asked =
   /** With the post's date, if publishing keeps it. */
   | { about: 'schedule'; keptDate: string | undefined }
   | { about: 'unpublish' }
+  | { about: 'ask' }
   /** What to know before something is done: `action`, as on its button. */
   | { about: 'before'; toKnow: ToKnow; action: string; go(): Promise<void> };
 
@@ -63,7 +65,18 @@ export function usePostActions(post: WrittenPost, publishing: ReturnType<typeof 
     });
   }
 
-  const publish = () => afterAsking(post.status.live ? 'Update' : 'Publish', publishing.publish);
+  /** Asks those who publish, of an account that doesn't. */
+  async function ask() {
+    if (!publishing.isComplete()) return;
+    if (!(await saver.flush(true))) return;
+    if (publishing.isUnchanged()) notify(unchanged, { type: 'info' });
+    else setAsked({ about: 'ask' });
+  }
+
+  const publish = () =>
+    mayPublish()
+      ? afterAsking(post.status.live ? 'Update' : 'Publish', publishing.publish)
+      : afterAsking('Ask', ask);
 
   async function openSchedule() {
     collect();

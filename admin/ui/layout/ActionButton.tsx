@@ -1,8 +1,9 @@
 import { Button, type ButtonProps } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { Confirm } from 'react-admin';
-import { type Write, write } from '../../dataProvider';
+import { verbOf, type Write, write } from '../../dataProvider';
 import type { ReadName } from '../../reads';
+import { mayWrite } from '../../signedIn';
 import { useChange } from '../../useChange';
 
 interface Props<Result> extends Write, Omit<ButtonProps, 'onClick' | 'resource' | 'id'> {
@@ -17,7 +18,7 @@ interface Props<Result> extends Write, Omit<ButtonProps, 'onClick' | 'resource' 
   ask?: { title: string; content: ReactNode; confirm: string };
 }
 
-/** Writes on click, shows a toast, and refreshes what it changed. */
+/** Writes on click, shows a toast, and refreshes what it changed. Not there for who may not write it. */
 export function ActionButton<Result>(props: Props<Result>) {
   const { resource, verb, id, data, act, done, onDone, undo, ask, ...button } = props;
   const [isAsking, setIsAsking] = useState(false);
@@ -27,6 +28,7 @@ export function ActionButton<Result>(props: Props<Result>) {
     onSuccess: onDone,
     undo: undo && (() => write(undo.resource, { data: undo.data })),
   });
+  if (!mayWrite(resource, act ? 'create' : verbOf({ verb, id, data }))) return null;
   return (
     <>
       <Button

@@ -310,6 +310,48 @@ export function priceNotice({ name, changes, adminUrl, ...data }: PriceNoticeDat
   });
 }
 
+interface PublicationData {
+  firm: Pick<Firm, 'company' | 'agents'>;
+  /** The post's. */
+  title: string;
+  /** Username. */
+  by: string;
+  adminUrl: string;
+  siteUrl: string;
+}
+
+/** To an admin who publishes: a writer's post is ready. */
+export function publicationAsked(data: PublicationData & { note: string }): RenderedMail {
+  const { title, by, note, adminUrl } = data;
+  return firmMail({
+    ...data,
+    subject: `Ready to publish: ${title}`,
+    blocks: [
+      paragraph(`${by} has written “${title}” and asks for publishing it.`),
+      ...(note ? [paragraph(note)] : []),
+      paragraph('Publish it, or send it back and say what is to be done first.'),
+      { kind: 'button', text: 'Open the post', url: adminUrl },
+    ],
+    why: 'Sent to accounts of this site that publish, when a writer asks for it.',
+  });
+}
+
+/** To a writer: what they asked for was sent back. */
+export function publicationSentBack(data: PublicationData & { answer: string }): RenderedMail {
+  const { title, by, answer, adminUrl } = data;
+  return firmMail({
+    ...data,
+    subject: `Sent back: ${title}`,
+    blocks: [
+      paragraph(`${by} has read “${title}” and sends it back to you:`),
+      paragraph(answer),
+      paragraph('Once that is done, ask again in the post.'),
+      { kind: 'button', text: 'Open the post', url: adminUrl },
+    ],
+    why: 'Sent to accounts of this site that asked for publishing a post.',
+  });
+}
+
 /** To an admin: a change of the account. */
 export function securityNotice({
   firm,

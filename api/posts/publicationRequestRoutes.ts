@@ -1,0 +1,127 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { findCredentials } from '../../db/accounts/admins';
+import { inTransaction } from '../../db/client';
+import { getPost, type Post } from '../../db/posts/lists';
+import {
+  askForPublication,
+  getPublicationRequest,
+  isReady,
+  publishersWithMail,
+  sendBack,
+  takeBackRequest,
+} from '../../db/posts/publicationRequests';
+import { publicationAsked, publicationSentBack } from '../../site/api';
+import { audit } from '../accounts/auditTrail';
+import { requirePublisher } from '../accounts/publishAccess';
+import { requireAdmin } from '../accounts/sessions';
+import type { AdminVariables, Services } from '../context';
+import { jsonBody, limited, requiredText } from '../http/bodies';
+import { HttpError } from '../http/errors';
+import { queueMail } from '../mail/outbox';
+import { mailSettings } from '../mail/settings';
+import { notFound } from '../resources/resourceReads';
+
+export const maxRequestWords = 2000;
+
+const askSchema = z.object({
+  blog_id: z.string({ error: 'Choose a post.' }).max(64),
+  note: limited('Your words', maxRequestWords).default(''),
+});
+const answerSchema = z.object({
+  answer: requiredText(
+    'Say what is to be done first.',
+    maxRequestWords,
+    `Please shorten it to ${maxRequestWords} characters.`,
+  ),
+});
+
+/**
+ * `/api/publication-requests`: POST `{blog_id, note}` says that a post's draft is ready, and mails
+ * those who publish; DELETE `/:blog_id` takes that back. PUT `/:blog_id` `{answer}` sends it back, and
+ * mails who asked: for those who publish. It ends once the draft is live, scheduled or gone.
+ */
+export function publicationRequestRoutes(services: Services) {
+  const { db } = services;
+  return new Hono<AdminVariables>()
+    .use(requireAdmin(services))
+    .get('/:blog_id', (c) => c.json(getPublicationRequest(db, c.req.param('blog_id')) ?? null))
+    .post('/', jsonBody(askSchema, 16 * 1024), (c) => {
+      const { blog_id, note } = c.req.valid('json');
+      const admin = c.get('admin');
+      const request = inTransaction(db, () => {
+        const post = draftedPost(blog_id);
+        const wasReady = isReady(getPublicationRequest(db, blog_id));
+        const { request, isMailed } = askForPublication(db, { post_id: blog_id, by: admin, note });
+        if (!wasReady) audit(db, admin, 'create publication-requests', blog_id, post.title);
+        if (isMailed) mailPublishers(post, admin, note);
+        return request;
+      });
+      return c.json(request, 201);
+    })
+    .put('/:blog_id', jsonBody(answerSchema, 16 * 1024), (c) => {
+      const admin = c.get('admin');
+      requirePublisher(admin);
+      const { answer } = c.req.valid('json');
+      const request = inTransaction(db, () => {
+        const post = draftedPost(c.req.param('blog_id'));
+        const request = sendBack(db, post.id, { by: admin.username, answer });
+        if (!request) throw notAsked();
+        audit(db, admin, 'update publication-requests', post.id, post.title);
+        const writer = findCredentials(db, { id: request.admin_id });
+        if (writer && writer.id !== admin.id) {
+          mail(writer, publicationSentBack({ ...about(post), by: admin.username, answer }));
+        }
+        return request;
+      });
+      return c.json(request);
+    })
+    .delete('/:blog_id', (c) => {
+      const id = c.req.param('blog_id');
+      inTransaction(db, () => {
+        if (!takeBackRequest(db, id)) throw notAsked();
+        audit(db, c.get('admin'), 'delete publication-requests', id, getPost(db, id)?.title ?? '');
+      });
+      return c.body(null, 204);
+    });
+
+  /** @throws HttpError 404 without such a post, 409 if it has nothing to publish. */
+  function draftedPost(id: string): Post {
+    const post = getPost(db, id);
+    if (!post || post.state === 'trash') throw notFound('post');
+    if (post.state === 'draft' || post.state === 'changed') return post;
+    const message =
+      post.state === 'scheduled'
+        ? 'This post is scheduled already. Write a note about what is to change.'
+        : 'Nothing has changed: visitors already see this text.';
+    throw new HttpError(409, { message });
+  }
+
+  function mailPublishers(post: Post, admin: { id: string; username: string }, note: string) {
+    const rendered = publicationAsked({ ...about(post), by: admin.username, note });
+    for (const one of publishersWithMail(db)) if (one.id !== admin.id) mail(one, rendered);
+  }
+
+  function about({ id, title }: Post) {
+    const { SITE_URL: siteUrl } = services.environment;
+    const adminUrl = `${siteUrl}/admin/blogs/${encodeURIComponent(id)}`;
+    return { firm: services.firm.onPages, title: title || 'Untitled', adminUrl, siteUrl };
+  }
+
+  /** Does nothing without an address or mail settings: Start says it, too. */
+  function mail(
+    to: { username: string; email: string | null },
+    rendered: ReturnType<typeof publicationAsked>,
+  ) {
+    if (!to.email || !mailSettings(services.environment)) return;
+    queueMail(services, {
+      kind: 'publishing',
+      to_email: to.email,
+      to_name: to.username,
+      ...rendered,
+    });
+  }
+}
+
+const notAsked = () =>
+  new HttpError(404, { message: 'Nobody asks for publishing this post any more.' });
