@@ -35,9 +35,7 @@ export function PostState({ state, publish_at, publish_error, ready_by, sent_bac
   if (request) {
     return (
       <StatusLabel status={request}>
-        {request.name}
-        {ready_by && `, says ${ready_by}`}
-        {sent_back_by && ` by ${sent_back_by}`}
+        {ready_by ? `Ready, says ${ready_by}` : `Sent back by ${sent_back_by}`}
       </StatusLabel>
     );
   }

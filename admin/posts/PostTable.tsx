@@ -53,13 +53,16 @@ export function PostTable(props: { isTrash?: boolean }) {
   );
 }
 
+const stateWidth = ({ state, ready_by, sent_back_by }: Post) =>
+  state === 'scheduled' ? '9rem' : (ready_by ?? sent_back_by) ? '7rem' : undefined;
+
 const columns: readonly RecordColumn<Post>[] = [
   {
     source: 'state',
     label: 'State',
     // A cell's own width gives way to the title.
     render: (post) => (
-      <Box sx={{ minWidth: post.state === 'scheduled' ? '9rem' : undefined }}>
+      <Box sx={{ minWidth: stateWidth(post) }}>
         <PostState {...post} />
       </Box>
     ),

@@ -8,7 +8,8 @@ import { titleOf } from '../posts/PostTitle';
 import { Section } from '../ui/layout/Section';
 import { line, list } from './styles';
 
-const fields = 'id,title,state,publish_at,publish_error,updated_at,updated_by';
+const fields =
+  'id,title,state,publish_at,publish_error,ready_by,sent_back_by,updated_at,updated_by';
 const shown = 5;
 
 /** Returns scheduled posts by their time: those that failed to go live, and the next ones. */
@@ -76,7 +77,7 @@ export function ChangedLast() {
           <Box component="li" key={post.id} sx={line}>
             <PostLink post={post} />
             <Typography component="div" variant="body2" color="text.secondary">
-              <PostState state={post.state} /> · {formatMoment(post.updated_at)}
+              <PostState {...post} publish_at={undefined} /> · {formatMoment(post.updated_at)}
               {post.updated_by && ` by ${post.updated_by}`}
             </Typography>
           </Box>
