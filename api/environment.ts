@@ -82,6 +82,7 @@ const settings = z.object({
   BACKUP_S3_SECRET: z.string().min(1).optional(),
   TWO_STEP: z.enum(['optional', 'required'], 'must be optional or required').default('optional'),
   LOG_REQUESTS: z.stringbool({ error: 'must be on or off' }).default(true),
+  RELEASE_CHECK: z.stringbool({ error: 'must be on or off' }).default(true),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
 });

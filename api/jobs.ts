@@ -36,6 +36,7 @@ import { externalWrites } from './operate/externalWrites';
 import { indexSearch } from './operate/indexer';
 import { checkIntegrity } from './operate/integrity';
 import { type Job, job } from './operate/jobRunner';
+import { askForReleases } from './operate/newRelease';
 import { publishScheduled } from './operate/publisher';
 import { reload, type SiteContent } from './siteContent';
 
@@ -62,12 +63,15 @@ export function serverJobs({
   wakeSender,
   doctor,
   backup,
+  root,
 }: Pick<Services, 'db' | 'environment' | 'wakeSender'> & {
   content: SiteContent;
   replica?: Replication | undefined;
   /** Paths of the built commands. */
   doctor?: string;
   backup?: string;
+  /** Folder of the installation, if newer releases are asked for. */
+  root?: string;
 }): Job[] {
   const { enquiryMonths: closedMonths, recordYears, spamDays } = retention;
   const { cache, facts, firm, posts } = content;
@@ -146,7 +150,12 @@ export function serverJobs({
     }),
     job('busy-times', readBusyTimes({ db })),
     // Only on public sites: a local copy makes no requests.
-    ...(environment.SITE_URL.startsWith('https:') ? [job('links', askLinks({ db }))] : []),
+    ...(environment.SITE_URL.startsWith('https:')
+      ? [
+          job('links', askLinks({ db })),
+          ...(root && environment.RELEASE_CHECK ? [job('releases', askForReleases(db, root))] : []),
+        ]
+      : []),
     daily(
       'media',
       (count) => `removed ${count} unused images`,

@@ -31,6 +31,7 @@ import { assertFileOrFirstStart, NoFileError, refuseExisting } from './operate/f
 import { JobRunner } from './operate/jobRunner';
 import { keepHeapSmall } from './operate/memory';
 import { Metrics } from './operate/metrics';
+import { rootOf } from './operate/newRelease';
 import { firstAdminOf, greeting, prepareDatabase } from './operate/prepare';
 import { rehearse } from './operate/rehearsal';
 import { openReplica, ReplicaRefusal } from './operate/replica';
@@ -100,7 +101,10 @@ async function start(environment: Environment): Promise<void> {
   );
   const wakeSender = (): void => jobs.wake('mail', 'newsletter');
   const jobs: JobRunner = new JobRunner(
-    serverJobs({ db, environment, content, wakeSender, replica, doctor, backup }),
+    serverJobs({
+      ...{ db, environment, content, wakeSender, replica },
+      ...{ doctor, backup, root: rootOf(builtFolder) },
+    }),
   );
   const metrics = environment.METRICS_TOKEN ? new Metrics(db, environment, jobs) : undefined;
   const app = createApp({

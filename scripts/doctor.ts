@@ -1,8 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { type Environment, parseEnvironment } from '../api/environment';
 import { sendTestMail } from '../api/mail/outbox';
 import { examine, examineIntegrity } from '../api/operate/doctor';
 import { findingLines } from '../api/operate/finding';
+import { rootOf } from '../api/operate/newRelease';
 import { openDatabase } from '../db/client';
 import { acceptClock } from '../db/clock';
 import { now } from '../db/time';
@@ -13,6 +15,9 @@ const usage = `Usage:
       --integrity         only whether the database is damaged
       --clock-is-right    says so after the clock jumped: what waited for that goes on
       --mail ADDRESS      only sends a test mail there, and says what the mail server answers`;
+
+// This file runs as dist/server/doctor.js.
+const builtFolder = fileURLToPath(new URL('..', import.meta.url));
 
 const options = {
   integrity: { type: 'boolean', default: false },
@@ -28,7 +33,7 @@ await runCommand(
     if (mail !== undefined) return sendTest(environment, mail);
     const results = integrity
       ? { Integrity: examineIntegrity(environment) }
-      : await examine(environment);
+      : await examine(environment, { root: rootOf(builtFolder) });
     const findings = Object.entries(results);
     for (const [what, finding] of findings) console.log(findingLines(what, finding));
     const toDo = findings.filter(([, { state }]) => state === 'do').length;

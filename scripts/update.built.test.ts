@@ -409,7 +409,7 @@ it('merges the newest tag into a branch with changes of its own, and names confl
   tags: ['slow'],
 }, async () => {
   const { upstream, release, ...site } = await cloned();
-  const { root, start, update, killAt, version } = site;
+  const { root, start, update, killAt, version, command } = site;
   const brand = join(root, 'shared/brand.ts');
   appendFileSync(brand, '// Ours\n');
   const dirty = await update();
@@ -420,8 +420,12 @@ it('merges the newest tag into a branch with changes of its own, and names confl
   release('1.8.0', () => {
     edit(join(upstream, 'CHANGELOG.md'), (text) => text.replace('## 1.1.0 (', '## 1.8.0 ('));
   });
+  expect((await command('doctor')).said).toMatch(
+    /1\.1\.0 is served, and 1\.8\.0 exists\n.*npm run update\.\n +## 1\.8\.0 \(/,
+  );
   await killAt('Building it');
   const merged = await update();
+  expect(merged.said).toMatch(/What is new:\n {2}## 1\.8\.0 \(/);
   expect(merged.said).toMatch(/Updated from/);
   expect(await version()).toBe('1.8.0');
   expect(readFileSync(brand, 'utf8')).toContain('// Ours');

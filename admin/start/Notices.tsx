@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-admin';
 import type { Due } from '../../api/types';
 import { formatMoment } from '../dates';
+import { mayPublish, maySeeClients } from '../signedIn';
 
 interface NoticesProps {
   due: Due | undefined;
@@ -37,6 +38,12 @@ export const Notices = ({ due, children }: NoticesProps) => (
           </span>
         ))}
         .
+      </Alert>
+    )}
+    {due?.newer_release && mayPublish() && maySeeClients() && (
+      <Alert severity="info">
+        Version {due.newer_release} of the program exists. Ask the person who runs the server to
+        update: <code>npm run update</code> says what is new.
       </Alert>
     )}
     {due?.clock_jump && <ClockNotice {...due.clock_jump} />}

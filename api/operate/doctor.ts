@@ -6,6 +6,7 @@ import { emptyQueue, type Inspection, inspectFile } from '../../db/file/inspect'
 import { findLitestream, listReplica, newestPiece } from '../../db/file/litestream';
 import { replicaProblem } from '../../db/file/replicaFork';
 import { missingInWords, remedyForParts } from '../../db/file/schemaParts';
+import { version as served } from '../../package.json';
 import { type Environment, ownUrl } from '../environment';
 import { mailSettings } from '../mail/settings';
 import { checkMailServer } from '../mail/smtpTransport';
@@ -14,6 +15,7 @@ import { missedMs } from './backups';
 import { clockAheadMessage, clockJumpMessage } from './clockWords';
 import { bad, type Finding, judged, note, ok } from './finding';
 import { explainTraces } from './firstStart';
+import { changesIn, isNewer, newestRelease } from './newRelease';
 
 const allowedClockErrorMs = 60_000;
 /** Delay up to which the replica counts as up to date. */
@@ -32,9 +34,13 @@ type Check = (site: Site) => Finding | undefined | Promise<Finding>;
 
 /**
  * Checks everything the server depends on. Read-only; never throws.
+ * @param root of the installation, whose origin is asked for newer releases.
  * @returns findings by subject.
  */
-export async function examine(environment: Environment): Promise<Record<string, Finding>> {
+export async function examine(
+  environment: Environment,
+  { root }: { root?: string } = {},
+): Promise<Record<string, Finding>> {
   const { BREVO_API_KEY = '', BREVO_URL, DATABASE_FILE } = environment;
   const { Database, read } = readFile(DATABASE_FILE);
   const headers = { 'api-key': BREVO_API_KEY, accept: 'application/json' };
@@ -44,6 +50,7 @@ export async function examine(environment: Environment): Promise<Record<string, 
     const finding = await check({ ...environment, read, provider });
     if (finding) findings[what] = finding;
   }
+  if (root !== undefined) findings.Release = await examineRelease(environment, root);
   return findings;
 }
 
@@ -241,6 +248,18 @@ async function behindSeconds({ HOST, PORT }: Environment): Promise<number | unde
   type Health = { replica?: { behind_seconds?: number } } | undefined;
   const health: Health = await response?.json().catch(() => undefined);
   return health?.replica?.behind_seconds;
+}
+
+/** Says whether origin has a newer release, and what that changes. */
+async function examineRelease({ RELEASE_CHECK }: Environment, root: string): Promise<Finding> {
+  if (!RELEASE_CHECK) return note(`${served}; newer ones aren't asked for (RELEASE_CHECK=off)`);
+  const asked = await newestRelease(root);
+  if ('problem' in asked) return note(`${served}; newer ones can't be known: ${asked.problem}`);
+  const { version } = asked;
+  if (version === null || !isNewer(version, served)) return ok(`${served} is the newest`);
+  const changes = await changesIn(root, version);
+  const remedy = ['Run npm run update.', ...changes].join('\n        ');
+  return note(`${served} is served, and ${version} exists`, remedy);
 }
 
 /** Sends a GET; undefined without a response within five seconds. */

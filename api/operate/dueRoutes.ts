@@ -21,6 +21,7 @@ import { countEnding } from '../signatures/standing';
 import { turns } from '../turns';
 import { type LastBackup, lastBackup } from './backups';
 import { damagedAt } from './integrity';
+import { newerRelease } from './newRelease';
 
 /** Pending items, with the filter for their list. */
 export interface DueItem {
@@ -47,6 +48,8 @@ export interface Due {
   ready: DueItem;
   /** Posts that were sent back to the signed-in account. */
   sent_back: DueItem;
+  /** Version of a release newer than what is served; null: none is known. */
+  newer_release: string | null;
   /** When the database was found damaged; null if it is sound. */
   damaged_at: string | null;
   /** The last nightly backup; null if none is set up, or before the first. */
@@ -139,6 +142,7 @@ export function dueRoutes(services: Services) {
         filter: { state: 'ready' },
       },
       sent_back: { count: countPosts(db, sentBack), filter: sentBack },
+      newer_release: services.environment.RELEASE_CHECK ? newerRelease(db) : null,
       damaged_at: damagedAt(db) ?? null,
       backup: (BACKUP_URL && lastBackup(db)) || null,
       clock_jump: knownClock(db.sqlite)?.jump ?? null,

@@ -12,7 +12,8 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
+import { rootOf } from '../../api/operate/newRelease';
 import { needDisk } from './needs';
 import { call, isRoot, ownerOf, type User } from './processes';
 
@@ -38,9 +39,7 @@ export class Installation {
 
   /** Finds the installation of a built command. @param builtFolder its `dist/`. */
   static of(builtFolder: string): Installation {
-    const folder = dirname(realpathSync(builtFolder));
-    const isRelease = basename(dirname(folder)) === 'releases';
-    return new Installation(isRelease ? dirname(dirname(folder)) : folder);
+    return new Installation(rootOf(builtFolder));
   }
 
   get isCheckout(): boolean {

@@ -1,10 +1,13 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { changesSince } from '../../api/operate/newRelease';
 import { call } from './processes';
 import { type Installation, refOf, versionOf } from './releases';
 
 export interface ReleaseSource {
   name: string;
+  /** Lines of its CHANGELOG about releases newer than the installation's own files. */
+  changes: readonly string[];
   /** Puts its files into a folder. */
   fill(folder: string): Promise<void>;
 }
@@ -39,8 +42,10 @@ export async function findSource(
   }
   const wanted = await fetchCommit(git, ref);
   const merged = await mergeAside(installation, git, wanted);
+  const changelog = await git('show', `${merged.commit}:CHANGELOG.md`).catch(() => '');
   return {
     name: merged.name,
+    changes: changesSince(changelog, versionOf(root)),
     fill: async (folder) => {
       await git(...addWorktree, folder, merged.commit);
       rmSync(join(folder, '.git'));

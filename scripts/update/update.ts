@@ -95,6 +95,9 @@ export class Update {
     if (serving && basename(serving) === source.name) {
       return console.log(`${source.name} is served already.`);
     }
+    if (source.changes.length > 0) {
+      console.log(['What is new:', ...source.changes].join('\n  '));
+    }
     checkNeeds(this.file, installation.releases);
     const folder = await installation.make(source.name, async (partial) => {
       const there = { cwd: partial, as: installation.owner };
