@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Admin, admins, findCredentials, isLastOwner } from '../../db/accounts/admins';
 import { endFeed } from '../../db/bookings/calendarFeeds';
+import { hasLinks } from '../../db/firm/accountLinks';
 import { accountFields, rights } from '../../shared/accountFields';
 import type { AdminVariables, Services } from '../context';
 import { adminSignature, recordId, required } from '../http/bodies';
@@ -8,6 +9,7 @@ import { fieldError, HttpError } from '../http/errors';
 import { resourceRoutes } from '../resources/resource';
 import { claimedBy } from './accountRoutes';
 import { hashPassword, passwordProblem } from './passwords';
+import { requirePublisher } from './publishAccess';
 import { mailSecurityNotice } from './securityMail';
 import { requireFresh, requireOwner } from './sessions';
 
@@ -96,6 +98,8 @@ export function adminRoutes(services: Services) {
       },
       remove: (id, signedIn) => {
         requireRightsOf({ ...admins.get(db, id) }, signedIn);
+        // What its person signed ends with it, and visitors read that.
+        if (hasLinks(db, id)) requirePublisher(signedIn);
         if (id !== signedIn.id) return admins.remove(db, id);
         const message = "You can't delete the account you are signed in with.";
         throw new HttpError(409, { message });

@@ -8,7 +8,7 @@ import { plainResources } from '../../shared/resources';
 import { testPdf } from '../papers/testPdf';
 import { sampleValues } from '../resources/sampleValues';
 import { apiRoutes, password, post, testApp } from '../testApp';
-import type { Admin, Draft, Post, UploadedImage } from '../types';
+import type { Admin, Draft, Post, SignablePages, UploadedImage } from '../types';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -98,9 +98,16 @@ const rowsSeen = ({ db }: Kit) =>
               : table === 'papers'
                 ? `WHERE id IN (SELECT name FROM post_uses WHERE version_id IN (SELECT live_id FROM posts))`
                 : '';
-      return [table, db.sqlite.prepare(`SELECT ${columns} FROM ${table} ${where}`).all()];
+      const rows = db.sqlite.prepare(`SELECT ${columns} FROM ${table} ${where}`).all();
+      return [table, table === 'people' ? rows.map(withoutConfirmation) : rows];
     }),
   );
+
+/** That an account confirmed whose it is shows on no page. */
+function withoutConfirmation(person: unknown) {
+  const { account_confirmed_at: _, ...others } = person as Record<string, unknown>;
+  return others;
+}
 
 async function pagesSeen({ app }: Kit): Promise<Record<string, string>> {
   const map = await (await app.request('/sitemap.xml')).text();
@@ -179,6 +186,16 @@ async function filled(kit: Kit) {
     source_url: 'https://immi.homeaffairs.gov.au/visas/visa-pricing-estimator',
     note: 'Charges rise.',
   });
+  const people = { 'priya-raman': 'ada', 'arjun-patel': 'gus', 'sofia-marchetti': 'finn' };
+  for (const [person, name] of Object.entries(people)) {
+    const path = `/api/people/${person}/account`;
+    expect((await ada.send('POST', path, { admin_id: kit.ids[name] })).status).toBe(200);
+    if (name === 'ada') await ada.send('POST', `${path}/confirm`, {});
+  }
+  const subject = '/services/student-visa';
+  const { pages }: SignablePages = await (await ada.send('GET', '/api/signable-pages')).json();
+  const version = pages.find((page) => page.subject === subject)?.version;
+  await create('/api/signatures', { subject, version });
   await kit.send('POST', '/api/enquiries', {
     ...{ kind: 'enquiry', name: 'Ann', email: 'ann@example.org', topic: 'student-visa' },
     ...{ country: 'India', message: 'Which visa do I need to study nursing in Adelaide?' },
@@ -275,7 +292,15 @@ async function tryAll(kit: Kit, name: Name, ids: Ids, changed?: (route: string) 
     // Ends the account's own means of signing in; who is signed in is another test's matter.
     const isOwn = /\/api\/(password|second-step|passkeys|account$|sessions)/.test(pattern);
     if (method === 'GET' || isOwn) continue;
-    const firms = ['priya-raman', 'canberra', 'company', 'consultation', 'disclaimer'];
+    const firms = [
+      'sofia-marchetti',
+      'priya-raman',
+      'arjun-patel',
+      'canberra',
+      'company',
+      'consultation',
+      'disclaimer',
+    ];
     const wanted = /:/.test(pattern) ? [...ids.posts, ...ids.others, ...firms, kit.ids.gus] : [''];
     for (const id of wanted) {
       const path = pattern.replaceAll(/:\w+(\{[^}]*\})?/g, String(id));
@@ -336,6 +361,7 @@ async function changesNothing(name: Name) {
   const rows = rowsSeen(kit);
   const pages = await pagesSeen(kit);
   expect(Object.keys(pages).length).toBeGreaterThan(25);
+  expect(pages['/services/student-visa']).toContain('Checked by');
   const publishers = () =>
     kit.db.sqlite.prepare('SELECT username FROM admins WHERE may_publish').all();
   const ways = await tryAll(kit, name, ids);
@@ -344,6 +370,7 @@ async function changesNothing(name: Name) {
   expect(ways.filter(([, status]) => status === 500)).toEqual([]);
   const open = new Set(ways.flatMap(([route, status]) => (status === 403 ? [] : [route])));
   expect(refused.filter((route) => open.has(route))).toEqual([]);
+  expect(ways).toContainEqual(['POST /api/people/:id/account/confirm', 200]);
   expect(rowsSeen(kit)).toEqual(rows);
   expect(await pagesSeen(kit)).toEqual(pages);
   expect(publishers()).toEqual([{ username: 'ada' }, { username: 'eve' }]);

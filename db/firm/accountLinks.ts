@@ -40,6 +40,11 @@ export function endAccount({ orm }: Pick<Database, 'orm'>, personId: string): vo
   orm.update(people).set(none).where(eq(people.id, personId)).run();
 }
 
+/** Tells whether a person's account is this one, proposed or confirmed. */
+export const hasLinks = ({ orm }: Pick<Database, 'orm'>, adminId: string): boolean =>
+  orm.select({ id: people.id }).from(people).where(eq(people.admin_id, adminId)).get() !==
+  undefined;
+
 /** Ends every link of an account. */
 export function endLinksOf({ orm }: Pick<Database, 'orm'>, adminId: string): void {
   orm.update(people).set(none).where(eq(people.admin_id, adminId)).run();
