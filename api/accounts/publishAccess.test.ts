@@ -273,7 +273,7 @@ function bodiesOf(kit: Kit, route: string, ids: Ids): object[] {
     people: [{ admin_id: kit.ids.gus }],
     enquiries: [{ status: 'closed' }],
   };
-  return [...(bodies[name] ?? []), { may_publish: true }, { ...mine, may_publish: true }];
+  return [...(bodies[name] ?? []), { ...mine, may_publish: true }];
 }
 
 const methods = ['POST', 'PUT', 'DELETE'];

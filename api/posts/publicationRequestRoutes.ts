@@ -11,6 +11,7 @@ import {
   sendBack,
   takeBackRequest,
 } from '../../db/posts/publicationRequests';
+import { requestFields } from '../../shared/publicationRequests';
 import { publicationAsked, publicationSentBack } from '../../site/api';
 import { audit } from '../accounts/auditTrail';
 import { requirePublisher } from '../accounts/publishAccess';
@@ -22,18 +23,13 @@ import { queueMail } from '../mail/outbox';
 import { mailSettings } from '../mail/settings';
 import { notFound } from '../resources/resourceReads';
 
-export const maxRequestWords = 2000;
-
+const { note, answer } = requestFields;
 const askSchema = z.object({
   blog_id: z.string({ error: 'Choose a post.' }).max(64),
-  note: limited('Your words', maxRequestWords).default(''),
+  note: limited(note.label, note.max).default(''),
 });
 const answerSchema = z.object({
-  answer: requiredText(
-    'Say what is to be done first.',
-    maxRequestWords,
-    `Please shorten it to ${maxRequestWords} characters.`,
-  ),
+  answer: requiredText(answer.missing, answer.max, answer.tooLong),
 });
 
 /**

@@ -1,6 +1,7 @@
 import { Alert, Box, Button, DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import type { PublicationRequest as Request } from '../../../api/types';
+import { requestFields } from '../../../shared/publicationRequests';
 import { formatMoment } from '../../dates';
 import { useRead } from '../../reads';
 import { lastUsername, mayPublish } from '../../signedIn';
@@ -10,7 +11,8 @@ import type { FieldSpec } from '../../ui/forms/fields';
 import { ActionButton } from '../../ui/layout/ActionButton';
 import { usePostEditor } from './PostEditorContext';
 
-const maxWords = 2000;
+const noteField: FieldSpec = { source: 'note', ...requestFields.note };
+const answerField: FieldSpec = { source: 'answer', ...requestFields.answer };
 
 /** Whether publishing the post is asked for, or it was sent back; null: neither. */
 export function usePublicationRequest(): Request | null | undefined {
@@ -86,21 +88,6 @@ export function PublicationNotice() {
     </Alert>
   );
 }
-
-const answerField: FieldSpec = {
-  source: 'answer',
-  label: 'What is to be done first',
-  lines: 4,
-  max: maxWords,
-};
-
-const noteField: FieldSpec = {
-  source: 'note',
-  label: 'Your words (optional)',
-  isOptional: true,
-  lines: 3,
-  max: maxWords,
-};
 
 interface AskProps {
   id: string;
