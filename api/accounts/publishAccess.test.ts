@@ -8,7 +8,7 @@ import { plainResources } from '../../shared/resources';
 import { testPdf } from '../papers/testPdf';
 import { sampleValues } from '../resources/sampleValues';
 import { apiRoutes, password, post, testApp } from '../testApp';
-import type { Admin, Draft, Post, SignablePages, UploadedImage } from '../types';
+import type { Admin, Draft, Paper, Post, SignablePages, UploadedImage } from '../types';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -446,4 +446,40 @@ it('nobody gives a right that they don’t hold, or changes an account that has 
   );
   expect((await ada.send('PUT', of('ada'), { may_publish: false })).status).toBe(200);
   expect((await ada.send('POST', '/api/snippets', { name: 'a', text: 'A.' })).status).toBe(403);
+});
+
+it('a writer drafts, uploads, remarks, shows and throws away what never was live', async () => {
+  const kit = await accounts();
+  const ids = await filled(kit);
+  const gus = await kit.as('gus');
+  const picture = await kit.uploadPicture('green', gus.Cookie);
+  const uploaded = await kit.upload('/api/papers', 'application/pdf', testPdf(2), gus.Cookie);
+  const paper: Paper = await uploaded.json();
+  const content = `<p><img src="/${picture.image_url}" alt=""></p><p><a href="/papers/${paper.id}/${paper.name}">PDF</a></p>`;
+  const note = {
+    id: crypto.randomUUID(),
+    blog_id: 'own',
+    quote: 'PDF',
+    before: '',
+    text: 'Newer?',
+  };
+  for (const [method, path, body, status] of [
+    ['PUT', '/api/drafts/own', { ...post, slug: 'own', content }, 200],
+    ['POST', '/api/draft-notes', note, 201],
+    ['POST', '/api/preview-links', { blog_id: 'own' }, 201],
+    ['PUT', `/api/media/${picture.id}`, { alt: 'Green' }, 200],
+    ['PUT', `/api/media/${ids.image}`, { alt: 'Mine' }, 403],
+    ['PUT', `/api/papers/${paper.id}`, { title: 'Fees' }, 200],
+    ['PUT', `/api/papers/${ids.paper}`, { title: 'Mine' }, 403],
+    ['DELETE', '/api/blogs/own', undefined, 200],
+    ['DELETE', '/api/blogs/live', undefined, 403],
+    ['POST', '/api/recoveries', { blog_id: 'own' }, 201],
+    ['POST', '/api/recoveries', { blog_id: 'gone' }, 403],
+    ['DELETE', '/api/drafts/own', undefined, 200],
+    ['POST', '/api/draft-recoveries', { blog_id: 'own' }, 201],
+    ['DELETE', '/api/trash/trashed-draft', undefined, 200],
+    ['DELETE', '/api/trash/gone', undefined, 403],
+  ] as const) {
+    expect((await gus.send(method, path, body)).status, `${method} ${path}`).toBe(status);
+  }
 });
