@@ -240,7 +240,7 @@ function bodiesOf(kit: Kit, route: string, ids: Ids): object[] {
   const byPost = ids.posts.map((blog_id) => ({ blog_id }));
   const soon = new Date(Date.now() + 60_000).toISOString();
   const bodies: Record<string, object[]> = {
-    blogs: [mine, { ...mine, id: 'mine' }, { ...mine, updated_at: '9999' }],
+    blogs: [mine, { ...mine, id: 'mine' }, { title: 'Changed' }],
     drafts: [{ ...post, slug: 'live', title: 'Taken', content: '<p>Mine</p>' }, mine],
     'post-changes': [
       { blog_ids: ['live'], author: 'Me' },
