@@ -73,10 +73,10 @@ describe('if a script can’t be loaded', () => {
 
   it.each(ways)('so they do for every file %s', { tags: ['slow'] }, async (way) => {
     const page = await openRaw();
-    for (const [file, path] of await filesOfPages()) {
-      for (const books of [true, false]) {
-        await tryWithout(page, file, path, ways.indexOf(way), books);
-      }
+    // Each file leads and books, in one way or another.
+    for (const [index, [file, path]] of (await filesOfPages()).entries()) {
+      const number = ways.indexOf(way);
+      await tryWithout(page, file, path, number, (index + number) % 2 === 0);
     }
   });
 
