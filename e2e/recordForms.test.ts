@@ -203,6 +203,8 @@ describe('an image that replaces another', () => {
     await page.locator('input[name=name]').fill('The old one');
     await page.getByRole('button', { name: 'Update Image' }).click();
     await toast(page, 'Image updated.').waitFor();
+    // Else the form that was saved may still be there, and takes what is chosen with it.
+    await page.getByRole('heading', { name: 'Media', exact: true }).waitFor();
     await visit(page, `/admin/media/${id}`);
     const name = page.locator('input[name=name]');
     await expect.poll(() => name.inputValue()).toBe('The old one');
