@@ -5,6 +5,7 @@ import { visit } from './browserPages';
 import { signInThroughApi, siteFixture } from './fixture';
 
 const site = siteFixture();
+const account = { username: 'will', password: 'a long pass phrase' };
 
 /** Opens the post from the list. */
 const openRow = (page: Page, state: string) =>
@@ -12,12 +13,11 @@ const openRow = (page: Page, state: string) =>
 
 it('a writer asks for publishing, reads why it came back, and asks again until it is live', async () => {
   const ada = await site.signedIn();
-  const account = { username: 'will', password: 'a long pass phrase' };
   const rights = { may_see_clients: false, may_publish: false };
   await ada.request.post('/api/admins', { data: { ...account, ...rights } });
   const storageState = await signInThroughApi(site.url(), account);
   const viewport = { width: 1440, height: 900 };
-  const will = await site.open('/admin/', { storageState, viewport });
+  const will = await site.open('/admin/', { storageState, viewport, own: true });
 
   const { date: _, ...values } = postOf('a-guide-by-will', 'A guide by Will');
   await will.request.put('/api/drafts/wills', { data: { ...values, date: '' } });
@@ -60,6 +60,31 @@ it('a writer asks for publishing, reads why it came back, and asks again until i
   await ada.getByText('will asked for publishing').waitFor({ state: 'hidden' });
   expect(await readJson(ada, '/api/publication-requests/wills')).toBeNull();
   expect((await will.request.get('/blog/a-guide-by-will')).status()).toBe(200);
+});
+
+it('what a writer adds while it is read is neither published unseen nor lost', async () => {
+  const ada = await site.signedIn({ allow: /409/ });
+  const { date: _, ...values } = postOf('read-meanwhile', 'Read meanwhile');
+  const drafted = { ...values, date: '2026-11-30' };
+  const storageState = await signInThroughApi(site.url(), account);
+  const will = await site.open('/admin/', { storageState, own: true });
+  const saved = await will.request.put('/api/drafts/meanwhile', { data: drafted });
+  await will.request.post('/api/publication-requests', { data: { blog_id: 'meanwhile' } });
+  await visit(ada, '/admin/blogs/meanwhile');
+  await ada.getByText('will asked for publishing').waitFor();
+  const { updated_at } = await saved.json();
+  const later = { ...drafted, content: '<p>Added meanwhile</p>', updated_at };
+  expect((await will.request.put('/api/drafts/meanwhile', { data: later })).ok()).toBe(true);
+
+  await ada.getByRole('button', { name: 'Create Post' }).click();
+  const dialog = ada.getByRole('dialog', { name: 'will saved this meanwhile' });
+  await dialog.getByText('Added meanwhile').waitFor();
+  await dialog.getByRole('button', { name: 'Take theirs' }).click();
+  await ada.getByRole('textbox', { name: 'Content' }).getByText('Added meanwhile').waitFor();
+  expect(await readJson(ada, '/api/drafts/meanwhile')).toMatchObject({ content: later.content });
+  await ada.getByRole('button', { name: 'Create Post' }).click();
+  await toast(ada, 'Blog post created.').waitFor();
+  expect(await readJson(ada, '/api/blogs/meanwhile')).toMatchObject({ content: later.content });
 });
 
 it('a right is given and taken in the list of accounts, after asking', async () => {

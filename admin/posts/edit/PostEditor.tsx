@@ -38,7 +38,7 @@ export function PostEditor({ opened, isNew, reopen }: PostEditorProps) {
   const post = useWrittenPost(opened, reopen);
   const { id, collect, status, problem, setProblem } = post;
   const { comparison, ...choice } = useComparison(post);
-  const publishing = usePublishing(post, choice.compareWithLive);
+  const publishing = usePublishing(post, choice.compareWithStored);
   const actions = usePostActions(post, publishing);
   const { saveDraft, asked, stopAsking } = actions;
   const { uncoverCanvas, ...panel } = usePanel(problem, post.focus);

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import type { Blog } from '../../../api/types';
 import type { NotePlaces } from '../../../shared/draftNotes';
 import { isSamePost, type PostValues, postValuesOf } from '../../../shared/post';
@@ -7,7 +6,14 @@ import { lastUsername } from '../../signedIn';
 import type { LocalDraft } from '../../unsentText';
 import type { OpenedPost } from './openPost';
 import type { WrittenPost } from './PostEditorContext';
-import { discardDraft, publishPost, readStored, type Versions, versionsOf } from './postApi';
+import {
+  discardDraft,
+  publishPost,
+  readStored,
+  type StoredPost,
+  type Versions,
+  versionsOf,
+} from './postApi';
 
 /** Two texts of one post, of which the editor chooses one. */
 export interface Comparison {
@@ -88,16 +94,19 @@ export function useComparison(post: WrittenPost) {
     );
   }, [save, id, saver, values, article]);
 
-  /** After a refused publication: the live post has changed. */
-  function compareWithLive(live: FieldValues | undefined, by: string | undefined) {
+  /** After a refused publication: the draft, or the live post, isn't the one in the editor any more. */
+  function compareWithStored({ draft, live }: StoredPost, publishedBy: string | undefined) {
     const { draftVersion } = saver.versions;
+    const isCopy = draft !== undefined && draft.updated_at !== draftVersion;
     setComparison({
-      title: savedBy(by),
-      stored: postValuesOf(live ?? {}),
+      title: savedBy(isCopy ? draft.saved_by : publishedBy),
+      stored: postValuesOf((isCopy ? draft : live) ?? {}),
       typed: values(),
       notePlaces: article.notePlaces(),
-      versions: { draftVersion, baseVersion: live ? String(live.updated_at) : null },
-      isCopy: false,
+      versions: isCopy
+        ? versionsOf({ draft, live })
+        : { draftVersion, baseVersion: live?.updated_at ?? null },
+      isCopy,
       canClose: true,
     });
   }
@@ -123,7 +132,7 @@ export function useComparison(post: WrittenPost) {
   return {
     comparison,
     close: () => setComparison(undefined),
-    compareWithLive,
+    compareWithStored,
     takeTheirs,
     keepMine,
   };

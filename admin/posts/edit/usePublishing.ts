@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { HttpError, useNotify } from 'react-admin';
-import { type FieldValues, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import type { ApiError, Finding, Publication } from '../../../api/types';
 import { write } from '../../dataProvider';
 import { formErrors } from '../../ui/forms/fields';
 import { postFields } from '../postFields';
 import type { SaveState } from './DraftSaver';
 import type { WrittenPost } from './PostEditorContext';
-import { publisherOf, publishPost, readStored, statusOf } from './postApi';
+import { publisherOf, publishPost, readStored, type StoredPost, statusOf } from './postApi';
 
 export const unchanged = 'Nothing has changed: visitors already see this text.';
 const failed = 'Failed to submit form. Please try again.';
@@ -16,11 +16,11 @@ const unpublished = 'The server can’t be reached. Your text is saved: try agai
 
 /**
  * Publishes the post in the editor once it is complete, now or at a given time.
- * @param onConflict the draft is based on another version than the live one.
+ * @param onConflict the draft isn't the one in the editor, or based on another version than the live one.
  */
 export function usePublishing(
   post: WrittenPost,
-  onConflict: (live: FieldValues | undefined, savedBy: string | undefined) => void,
+  onConflict: (stored: StoredPost, publishedBy: string | undefined) => void,
 ) {
   const { id, saver, status, setStatus, isUploading, setProblem, article, values } = post;
   const { setValue, setError, clearErrors, getFieldState, subscribe } = useFormContext();
@@ -131,8 +131,8 @@ export function usePublishing(
     for (const [field, message] of errors) setError(field, { type: 'server', message });
     const [field] = errors[0] ?? [];
     if (statusOf(error) === 409 && !field) {
-      const [{ live }, publisher] = await Promise.all([readStored(id), publisherOf(id)]);
-      return onConflict(live, publisher);
+      const [stored, publisher] = await Promise.all([readStored(id), publisherOf(id)]);
+      return onConflict(stored, publisher);
     }
     if (bodyOf(error)?.findings?.length)
       return setProblem({ message: messageOf(error), cause: 'checks' });
