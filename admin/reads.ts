@@ -72,8 +72,13 @@ export const readOnce = async <Result>(name: ReadName, rest = ''): Promise<Resul
   (await httpClient(`/api/${name}${rest}`)).json;
 
 const post = [
-  ...(['blogs', 'drafts', 'versions', 'draft-recoveries'] as const),
-  ...(['comparisons', 'due', 'publication-requests'] as const),
+  'blogs',
+  'drafts',
+  'versions',
+  'draft-recoveries',
+  'comparisons',
+  'due',
+  'publication-requests',
 ] as const;
 const facts = [
   'fact-list',

@@ -29,6 +29,9 @@ export function mayPublish(): boolean {
   return publishes;
 }
 
+/** Tells whether the account speaks for the firm: it has both rights. */
+export const isOwner = (): boolean => maySeeClients() && mayPublish();
+
 const methods = { create: 'POST', update: 'PUT', delete: 'DELETE' } as const;
 
 /** Tells whether the account may write a resource, whatever the row. */

@@ -95,6 +95,10 @@ const schema = settings.transform((values) => ({
 /** Names of the settings, some of which are secret. */
 export const settingNames: readonly string[] = Object.keys(settings.shape);
 
+/** Returns the variables without the settings, for programs that needn't know them. */
+export const withoutSettings = (variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(variables).filter(([name]) => !settingNames.includes(name)));
+
 /** The operator's settings, listed in `docs` and README. */
 export type Environment = z.output<typeof schema>;
 

@@ -16,18 +16,47 @@ import { ResourceList } from '../ui/lists/ResourceList';
 import { passwordProblem } from './ChangePasswordDialog';
 import { DeleteAccount } from './DeleteAccount';
 
+interface Right {
+  name: (typeof rights)[number];
+  /** Of its column. */
+  label: string;
+  /** What the button, and the question, says to give it, and to take it. */
+  verbs: readonly [give: string, take: string];
+  questions: readonly [give: string, take: string];
+  /** What they do with it, and no longer do without. */
+  does: string;
+}
+
+const shownRights: readonly Right[] = [
+  {
+    name: 'may_see_clients',
+    label: 'Sees clients',
+    verbs: ['Show clients', 'Hide clients'],
+    questions: [
+      'They will see enquiries, subscribers, outgoing mail, other accounts and the activity list, and may change who sees them.',
+      'They no longer see enquiries, subscribers, outgoing mail, other accounts or the activity list. Posts, media and facts stay.',
+    ],
+    does: 'sees clients',
+  },
+  {
+    name: 'may_publish',
+    label: 'Publishes',
+    verbs: ['Let publish', 'Stop publishing'],
+    questions: [
+      'They will publish posts, and change facts, signatures and all that visitors read.',
+      'They write drafts and ask for publishing: they change nothing any more that visitors read.',
+    ],
+    does: 'publishes',
+  },
+];
+
 const columns: readonly RecordColumn<Admin>[] = [
   { source: 'username', label: 'Username', sx: { fontWeight: 600 } },
-  {
-    source: 'may_see_clients',
-    label: 'Sees clients',
-    render: ({ may_see_clients }) => (may_see_clients ? 'Yes' : 'No'),
-  },
-  {
-    source: 'may_publish',
-    label: 'Publishes',
-    render: ({ may_publish }) => (may_publish ? 'Yes' : 'No'),
-  },
+  ...shownRights.map(({ name, label }) => ({
+    source: name,
+    label,
+    render: (admin: Admin) => (admin[name] ? 'Yes' : 'No'),
+  })),
   { source: 'created_at', label: 'Created', render: ({ created_at }) => formatDay(created_at) },
   { label: 'Actions', render: () => <AdminActions /> },
 ];
@@ -46,53 +75,25 @@ export const AdminList = () => (
 const AdminActions = () => (
   <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
     <EditLink label="Change password" />
-    <RightButton {...clientsRight} />
-    <RightButton {...publishingRight} />
+    {shownRights.map((right) => (
+      <RightButton key={right.name} {...right} />
+    ))}
     <DeleteAccount />
   </Stack>
 );
 
-interface RightProps {
-  right: (typeof rights)[number];
-  /** What the button, and the question, says to give it, and to take it. */
-  verbs: readonly [give: string, take: string];
-  questions: readonly [give: string, take: string];
-  /** What they do with it, and no longer do without. */
-  does: string;
-}
-
-const clientsRight: RightProps = {
-  right: 'may_see_clients',
-  verbs: ['Show clients', 'Hide clients'],
-  questions: [
-    'They will see enquiries, subscribers, outgoing mail, other accounts and the activity list, and may change who sees them.',
-    'They no longer see enquiries, subscribers, outgoing mail, other accounts or the activity list. Posts, media and facts stay.',
-  ],
-  does: 'sees clients',
-};
-
-const publishingRight: RightProps = {
-  right: 'may_publish',
-  verbs: ['Let publish', 'Stop publishing'],
-  questions: [
-    'They will publish posts, and change facts, signatures and all that visitors read.',
-    'They write drafts and ask for publishing: they change nothing any more that visitors read.',
-  ],
-  does: 'publishes',
-};
-
 /** Gives or takes a right. */
-function RightButton({ right, verbs, questions, does }: RightProps) {
+function RightButton({ name, verbs, questions, does }: Right) {
   const admin = useRecordContext<Admin>();
   if (!admin) return null;
   const { id, username, updated_at } = admin;
-  const isHeld = admin[right];
+  const isHeld = admin[name];
   const verb = verbs[isHeld ? 1 : 0];
   return (
     <ActionButton
       resource="admins"
       id={id}
-      data={{ [right]: !isHeld, updated_at }}
+      data={{ [name]: !isHeld, updated_at }}
       ask={{
         title: `${verb}: ${username}?`,
         content: questions[isHeld ? 1 : 0],

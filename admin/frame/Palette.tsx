@@ -88,7 +88,7 @@ function useFound(q: string): Place[] {
     { ...find, sort: { field: 'name', order: 'ASC' } },
     { enabled: isAsked, placeholderData },
   );
-  const fixed = usePlaces(seesAll);
+  const fixed = usePlaces();
   const found = isAsked
     ? [
         ...foundBy(q, posts, ({ id, title }) => place(editPath(id), title, 'Post')),

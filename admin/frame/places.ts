@@ -1,7 +1,7 @@
 import { useNotify, useTheme } from 'react-admin';
 import { findsWords } from '../../shared/words';
 import { ownEntries } from '../menu';
-import { mayPublish } from '../signedIn';
+import { mayPublish, maySeeClients } from '../signedIn';
 import { listOf } from '../start/tasks';
 import { useSignOut } from './SignOut';
 
@@ -71,8 +71,8 @@ const alsoOf: Readonly<Record<string, string>> = {
 const importing =
   'The person who runs the server imports posts from WordPress, Ghost or a folder: npm run import -- SOURCE says there what would come, and what would be lost.';
 
-/** Returns the pages and actions of the account. @param seesAll whether it may see clients. */
-export function usePlaces(seesAll: boolean): Place[] {
+/** Returns the pages and actions of the account. */
+export function usePlaces(): Place[] {
   const [theme, setTheme] = useTheme();
   const signOut = useSignOut();
   const notify = useNotify();
@@ -108,7 +108,7 @@ export function usePlaces(seesAll: boolean): Place[] {
     ...pages,
     ...anybodys,
     ...(mayPublish() ? publishers : []),
-    ...(seesAll ? clients : []),
+    ...(maySeeClients() ? clients : []),
     ...acts,
   ];
 }

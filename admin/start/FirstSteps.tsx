@@ -5,16 +5,15 @@ import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import { Link } from 'react-admin';
 import type { Due } from '../../api/types';
-import { mayPublish, maySeeClients, useAccount } from '../signedIn';
+import { isOwner, mayPublish, useAccount } from '../signedIn';
 import { Section } from '../ui/layout/Section';
 import { line, list } from './styles';
 import { listOf } from './tasks';
 
 interface Step {
   isDone: boolean;
-  /** For who publishes, and of those for who speaks for the office. */
-  isPublishers?: boolean;
-  isOffices?: boolean;
+  /** Who it is for; default: everybody. */
+  isFor?(): boolean;
   /** What is said once it is. */
   done: string;
   toDo: ReactNode;
@@ -35,7 +34,7 @@ export function FirstSteps({ first_steps, facts_unchecked }: Due) {
       ),
     },
     {
-      isOffices: true,
+      isFor: isOwner,
       isDone: first_steps.own_results,
       done: 'No invented figures or approvals are shown',
       toDo: (
@@ -47,7 +46,7 @@ export function FirstSteps({ first_steps, facts_unchecked }: Due) {
       ),
     },
     {
-      isPublishers: true,
+      isFor: mayPublish,
       isDone: count === 0,
       done: 'The figures that came with the site are checked',
       toDo: (
@@ -61,23 +60,19 @@ export function FirstSteps({ first_steps, facts_unchecked }: Due) {
       ),
     },
     {
-      isOffices: true,
+      isFor: isOwner,
       isDone: first_steps.mail,
       done: 'Mail is set up',
       toDo: 'Ask the person who runs the server to set up mail: until then none is sent',
     },
     {
-      isOffices: true,
+      isFor: isOwner,
       isDone: first_steps.backups,
       done: 'The site is backed up every night',
       toDo: 'Ask the person who runs the server to set up nightly backups: without, a lost disk loses everything',
     },
   ];
-  const publishes = mayPublish();
-  const isOwner = publishes && maySeeClients();
-  const steps = all.filter(
-    ({ isOffices, isPublishers }) => (!isOffices || isOwner) && (!isPublishers || publishes),
-  );
+  const steps = all.filter(({ isFor }) => isFor?.() ?? true);
   const finished = steps.filter(({ isDone }) => isDone).length;
   if (finished === steps.length) return null;
   return (

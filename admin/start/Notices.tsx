@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-admin';
 import type { Due } from '../../api/types';
 import { formatMoment } from '../dates';
-import { mayPublish, maySeeClients } from '../signedIn';
+import { isOwner } from '../signedIn';
 
 interface NoticesProps {
   due: Due | undefined;
@@ -40,7 +40,7 @@ export const Notices = ({ due, children }: NoticesProps) => (
         .
       </Alert>
     )}
-    {due?.newer_release && mayPublish() && maySeeClients() && (
+    {due?.newer_release && isOwner() && (
       <Alert severity="info">
         Version {due.newer_release} of the program exists. Ask the person who runs the server to
         update: <code>npm run update</code> says what is new.

@@ -7,7 +7,7 @@ import { UnnotedList } from '../bookings/UnnotedList';
 import { formatDate, today } from '../dates';
 import { useInboxNumbers } from '../mail/inbox';
 import { useRead } from '../reads';
-import { mayPublish, maySeeClients } from '../signedIn';
+import { isOwner, maySeeClients } from '../signedIn';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { Section } from '../ui/layout/Section';
 import { NewButton } from '../ui/lists/NewButton';
@@ -38,15 +38,15 @@ export function Start() {
   const seesClients = maySeeClients();
   const isRead = enquiries.data !== undefined || !seesClients;
   const tasks = due.data && isRead ? tasksOf(due.data, enquiries.data) : undefined;
-  const isOwner = seesClients && mayPublish();
-  const registrations = (isOwner && due.data?.registrations) || [];
+  const ofFirm = isOwner() ? due.data : undefined;
+  const registrations = ofFirm?.registrations ?? [];
   const isIdle =
     tasks?.length === 0 &&
     failed.length === 0 &&
     registrations.length === 0 &&
     !due.data?.unpaid &&
     !due.data?.to_refund &&
-    !(isOwner && due.data?.nobody_bookable);
+    !ofFirm?.nobody_bookable;
   return (
     <>
       <PageHeading title="Start">
@@ -95,7 +95,7 @@ export function Start() {
                     <TaskLine key={task.several} {...task} />
                   ))}
               </Box>
-              {isOwner && due.data?.nobody_bookable && <NobodyBookable />}
+              {ofFirm?.nobody_bookable && <NobodyBookable />}
             </Section>
           )}
           {due.data && due.data.unpaid > 0 && <UnpaidList />}

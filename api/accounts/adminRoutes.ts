@@ -99,7 +99,7 @@ export function adminRoutes(services: Services) {
       remove: (id, signedIn) => {
         requireRightsOf({ ...admins.get(db, id) }, signedIn);
         // What its person signed ends with it, and visitors read that.
-        if (hasLinks(db, id)) requirePublisher(signedIn);
+        requirePublisher(signedIn, () => hasLinks(db, id));
         if (id !== signedIn.id) return admins.remove(db, id);
         const message = "You can't delete the account you are signed in with.";
         throw new HttpError(409, { message });

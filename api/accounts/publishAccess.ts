@@ -24,9 +24,16 @@ export function publishAccess(services: Services) {
   return guard;
 }
 
-/** @throws HttpError 403 for an account that doesn't publish. */
-export function requirePublisher({ mayPublish }: AdminVariables['Variables']['admin']): void {
-  if (!mayPublish) throw mayNotPublish();
+/**
+ * Requires an account that publishes.
+ * @param isSeen whether visitors see what is written: looked up for an account that doesn't, alone.
+ * @throws HttpError 403
+ */
+export function requirePublisher(
+  { mayPublish }: AdminVariables['Variables']['admin'],
+  isSeen = () => true,
+): void {
+  if (!mayPublish && isSeen()) throw mayNotPublish();
 }
 
 const mayNotPublish = () => new HttpError(403, { message: refused });

@@ -63,7 +63,7 @@ export function mediaRoutes(services: Services) {
     title: ({ name }) => name,
     write: {
       update: (id, { updated_at, ...values }, admin) => {
-        if (listUses(db, id).some(isShown)) requirePublisher(admin);
+        requirePublisher(admin, () => listUses(db, id).some(isShown));
         return () => storedMedia.update(db, id, values, updated_at);
       },
       // One in use isn't deleted.

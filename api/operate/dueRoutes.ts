@@ -108,10 +108,10 @@ export function dueRoutes(services: Services) {
     const toCome = seesClients ? bookingsToCome(db) : [];
     const named = withNames(db, toCome);
     await turn();
-    const facts = allFacts(db, day);
+    const facts = mayPublish ? allFacts(db, day) : [];
     await turn();
     const ofFacts = (state: 'due' | 'unchecked' | 'proposed') => ({
-      count: mayPublish ? countFacts(facts, state) : 0,
+      count: countFacts(facts, state),
       filter: { state },
     });
     const ofPosts = (state: 'draft' | 'scheduled') => ({

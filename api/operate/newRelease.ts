@@ -6,7 +6,7 @@ import type { Database } from '../../db/client';
 import { getSetting, putSetting } from '../../db/settings';
 import { now } from '../../db/time';
 import { version as served } from '../../package.json';
-import { settingNames } from '../environment';
+import { withoutSettings } from '../environment';
 import type { Run } from './jobRunner';
 
 const key = 'newest_release';
@@ -52,16 +52,18 @@ export function newerRelease(db: Database): string | null {
   return version !== null && isNewer(version, served) ? version : null;
 }
 
+/** Has git list tags of a remote, the newest first, for `newestVersion`. */
+export const listTags = ['ls-remote', '--tags', '--refs', '--sort=-v:refname'] as const;
+
+/** Returns the first version of a list of tags, without trial versions such as v2.0.0-beta. */
+export const newestVersion = (tags: string): string | undefined =>
+  /^\S+\s+refs\/tags\/v(\d+\.\d+\.\d+)$/m.exec(tags)?.[1];
+
 /** Asks origin for its newest tag such as v1.2.0. Never prompts; takes ten seconds at most. */
 export async function newestRelease(root: string): Promise<AskedRelease> {
   try {
-    const tags = await git(['ls-remote', '--tags', '--refs', '--', await originOf(root), 'v*']);
-    // Without those of trial versions, such as v2.0.0-beta.
-    const versions = [...tags.matchAll(/refs\/tags\/v(\d+\.\d+\.\d+)$/gm)].map(
-      ([, one]) => `${one}`,
-    );
-    const [newest] = versions.toSorted((one, other) => (isNewer(one, other) ? -1 : 1));
-    return { version: newest ?? null };
+    const tags = await git([...listTags, '--', await originOf(root), 'v*']);
+    return { version: newestVersion(tags) ?? null };
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };
   }
@@ -134,9 +136,8 @@ class NoGitError extends Error {
 
 /** Runs git without a prompt, outside any checkout. @returns what it printed. */
 function git(args: readonly string[]): Promise<string> {
-  const entries = Object.entries(process.env).filter(([name]) => !settingNames.includes(name));
   const env = {
-    ...Object.fromEntries(entries),
+    ...withoutSettings(process.env),
     GIT_TERMINAL_PROMPT: '0',
     GIT_ASKPASS: '',
     SSH_ASKPASS: '',

@@ -54,7 +54,9 @@ export function paperRoutes(services: Services) {
         write: {
           // A linked one isn't deleted.
           update: (id, { updated_at, ...values }, admin) => {
-            if (linkingPosts(db, id).some((post) => wasShown(db, post.id))) requirePublisher(admin);
+            requirePublisher(admin, () =>
+              linkingPosts(db, id).some((post) => wasShown(db, post.id)),
+            );
             return () => libraryPapers.update(db, id, values, updated_at);
           },
         },

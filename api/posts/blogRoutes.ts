@@ -54,7 +54,7 @@ export function blogRoutes(services: Services) {
         };
       },
       remove: (id, admin) => {
-        if (wasShown(db, id)) requirePublisher(admin);
+        requirePublisher(admin, () => wasShown(db, id));
         return trashPost(db, id, admin.username);
       },
     },

@@ -6,8 +6,13 @@ import { badQuery, oneOf } from '../http/listQuery';
 import { readRoutes } from '../resources/resourceReads';
 
 const filters = [
-  ...(['state', 'author', 'category', 'slug'] as const),
-  ...(['updated_before', 'links_to', 'asked_by'] as const),
+  'state',
+  'author',
+  'category',
+  'slug',
+  'updated_before',
+  'links_to',
+  'asked_by',
 ] as const;
 
 /** `GET /api/posts`: one row per post, live or not, without its text. */

@@ -1,13 +1,12 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { findCredentials } from '../../db/accounts/admins';
+import { findCredentials, publishersWithMail } from '../../db/accounts/admins';
 import { inTransaction } from '../../db/client';
 import { getPost, type Post } from '../../db/posts/lists';
 import {
   askForPublication,
   getPublicationRequest,
   isReady,
-  publishersWithMail,
   sendBack,
   takeBackRequest,
 } from '../../db/posts/publicationRequests';
@@ -15,12 +14,11 @@ import { requestFields } from '../../shared/publicationRequests';
 import { publicationAsked, publicationSentBack } from '../../site/api';
 import { audit } from '../accounts/auditTrail';
 import { requirePublisher } from '../accounts/publishAccess';
+import { mailAccount } from '../accounts/securityMail';
 import { requireAdmin } from '../accounts/sessions';
 import type { AdminVariables, Services } from '../context';
 import { jsonBody, limited, requiredText } from '../http/bodies';
 import { HttpError } from '../http/errors';
-import { queueMail } from '../mail/outbox';
-import { mailSettings } from '../mail/settings';
 import { notFound } from '../resources/resourceReads';
 
 const { note, answer } = requestFields;
@@ -66,7 +64,8 @@ export function publicationRequestRoutes(services: Services) {
         audit(db, admin, 'update publication-requests', post.id, post.title);
         const writer = findCredentials(db, { id: request.admin_id });
         if (writer && writer.id !== admin.id) {
-          mail(writer, publicationSentBack({ ...about(post), by: admin.username, answer }));
+          const rendered = publicationSentBack({ ...about(post), by: admin.username, answer });
+          mailAccount(services, writer, 'publishing', rendered);
         }
         return request;
       });
@@ -95,27 +94,15 @@ export function publicationRequestRoutes(services: Services) {
 
   function mailPublishers(post: Post, admin: { id: string; username: string }, note: string) {
     const rendered = publicationAsked({ ...about(post), by: admin.username, note });
-    for (const one of publishersWithMail(db)) if (one.id !== admin.id) mail(one, rendered);
+    for (const one of publishersWithMail(db)) {
+      if (one.id !== admin.id) mailAccount(services, one, 'publishing', rendered);
+    }
   }
 
   function about({ id, title }: Post) {
     const { SITE_URL: siteUrl } = services.environment;
     const adminUrl = `${siteUrl}/admin/blogs/${encodeURIComponent(id)}`;
     return { firm: services.firm.onPages, title: title || 'Untitled', adminUrl, siteUrl };
-  }
-
-  /** Does nothing without an address or mail settings: Start says it, too. */
-  function mail(
-    to: { username: string; email: string | null },
-    rendered: ReturnType<typeof publicationAsked>,
-  ) {
-    if (!to.email || !mailSettings(services.environment)) return;
-    queueMail(services, {
-      kind: 'publishing',
-      to_email: to.email,
-      to_name: to.username,
-      ...rendered,
-    });
   }
 }
 

@@ -23,7 +23,7 @@ export function recoveryRoutes(services: Services) {
     services,
     schema,
     ({ blog_id }, admin) => {
-      if (wasShown(db, blog_id)) requirePublisher(admin);
+      requirePublisher(admin, () => wasShown(db, blog_id));
       const recovered = recover(blog_id);
       if (!recovered) throw notFound('post in the trash');
       audit(db, admin, 'recover blogs', blog_id, recovered.title);
@@ -58,7 +58,7 @@ export function trashRoutes(services: Services) {
     const id = c.req.param('id');
     const post = inTransaction(db, () => {
       const post = getPost(db, id);
-      if (wasShown(db, id)) requirePublisher(c.get('admin'));
+      requirePublisher(c.get('admin'), () => wasShown(db, id));
       if (!deleteTrashed(db, id)) throw notFound('post in the trash');
       audit(db, c.get('admin'), 'delete trash', id, `${post?.title ?? ''} (permanently)`);
       return post;

@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, ne } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../client';
 import { InUseError } from '../errors';
 import { endLinksOf } from '../firm/accountLinks';
@@ -58,6 +58,13 @@ export function findCredentials(
   const match = 'id' in by ? eq(table.id, by.id) : eq(table.username, by.username);
   const { id, username, password_hash, email } = table;
   return orm.select({ id, username, password_hash, email }).from(table).where(match).get();
+}
+
+/** Lists the accounts that publish and have an address for mail about their account. */
+export function publishersWithMail({ orm }: Database): Omit<Credentials, 'password_hash'>[] {
+  const { id, username, email } = table;
+  const isMailed = and(eq(table.may_publish, true), isNotNull(email));
+  return orm.select({ id, username, email }).from(table).where(isMailed).orderBy(username).all();
 }
 
 /** Sets the address for security messages; null removes it. */

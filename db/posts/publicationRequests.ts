@@ -1,5 +1,4 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import { admins } from '../accounts/schema';
 import type { Database } from '../client';
 import { now, secondsAgo } from '../time';
 import { publicationRequests as table } from './schema';
@@ -74,14 +73,3 @@ export const sendBack = (
 export function endPublicationRequest({ orm }: Pick<Database, 'orm'>, post_id: string): void {
   orm.delete(table).where(eq(table.post_id, post_id)).run();
 }
-
-/** Lists the accounts that publish and have an address for mail about their account. */
-export const publishersWithMail = ({
-  orm,
-}: Database): { id: string; username: string; email: string | null }[] =>
-  orm
-    .select({ id: admins.id, username: admins.username, email: admins.email })
-    .from(admins)
-    .where(and(eq(admins.may_publish, true), isNotNull(admins.email)))
-    .orderBy(admins.username)
-    .all();

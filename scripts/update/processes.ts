@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { settingNames } from '../../api/environment';
+import { withoutSettings } from '../../api/environment';
 
 export interface User {
   uid: number;
@@ -57,9 +57,8 @@ export function call(
   args: readonly string[],
   options: CallOptions = {},
 ): Promise<string> {
-  const entries = Object.entries(process.env).filter(([name]) => !settingNames.includes(name));
   const home = options.as && isRoot ? homeOf(options.as) : process.env.HOME;
-  const environment = { ...Object.fromEntries(entries), HOME: home, GIT_TERMINAL_PROMPT: '0' };
+  const environment = { ...withoutSettings(process.env), HOME: home, GIT_TERMINAL_PROMPT: '0' };
   return run(command, args, options, environment);
 }
 

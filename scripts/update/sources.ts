@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { changesSince } from '../../api/operate/newRelease';
+import { changesSince, listTags, newestVersion } from '../../api/operate/newRelease';
 import { call } from './processes';
 import { type Installation, refOf, versionOf } from './releases';
 
@@ -83,10 +83,8 @@ const isNoRef = (error: unknown): boolean =>
   /couldn't find remote ref|not our ref|Needed a single/.test(error.message);
 
 async function newestTag(git: Git): Promise<string> {
-  const tags = await git('ls-remote', '--tags', '--refs', '--sort=-v:refname', 'origin', 'v*');
-  // Without those of trial versions, such as v2.0.0-beta.
-  const newest = /^\S+\s+(refs\/tags\/v\d+\.\d+\.\d+)$/m.exec(tags)?.[1];
-  if (newest) return newest;
+  const newest = newestVersion(await git(...listTags, 'origin', 'v*'));
+  if (newest) return `refs/tags/v${newest}`;
   throw new Error(`origin has no tag such as v1.0.0: ${nameOne}`);
 }
 

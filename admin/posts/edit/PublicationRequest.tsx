@@ -10,6 +10,7 @@ import { FormDialog } from '../../ui/forms/FormDialog';
 import type { FieldSpec } from '../../ui/forms/fields';
 import { ActionButton } from '../../ui/layout/ActionButton';
 import { usePostEditor } from './PostEditorContext';
+import { noticeStyles } from './schedule';
 
 const noteField: FieldSpec = { source: 'note', ...requestFields.note };
 const answerField: FieldSpec = { source: 'answer', ...requestFields.answer };
@@ -33,28 +34,17 @@ export function PublicationNotice() {
   const { asked_by, asked_at, note, sent_back_at, sent_back_by, answer } = request;
   if (sent_back_at) {
     return (
-      <Alert severity="warning" sx={noticeStyles}>
-        {sent_back_by} sent it back on {formatMoment(sent_back_at)}:{' '}
-        <Box component="q" sx={{ whiteSpace: 'pre-line' }}>
-          {answer}
-        </Box>
+      <Alert severity="warning" sx={{ ...noticeStyles, mt: 1 }}>
+        {sent_back_by} sent it back on {formatMoment(sent_back_at)}: <Quoted words={answer} />
       </Alert>
     );
   }
   const who = asked_by === lastUsername() ? 'You asked' : `${asked_by} asked`;
   return (
-    <Alert severity="info" sx={noticeStyles}>
+    <Alert severity="info" sx={{ ...noticeStyles, mt: 1 }}>
       {who} for publishing on {formatMoment(asked_at)}
-      {note ? (
-        <>
-          :{' '}
-          <Box component="q" sx={{ whiteSpace: 'pre-line' }}>
-            {note}
-          </Box>
-        </>
-      ) : (
-        '.'
-      )}
+      {note ? ': ' : '.'}
+      {note && <Quoted words={note} />}
       <Box sx={{ ml: -1 }}>
         {mayPublish() ? (
           <Button color="inherit" size="small" onClick={() => setSendingBack(true)}>
@@ -115,5 +105,9 @@ export const AskForPublishing = ({ id, onClose }: AskProps) => (
   </FormDialog>
 );
 
-/** As those of the schedule. */
-const noticeStyles = { my: 1, '& .MuiAlert-message': { overflow: 'visible' } } as const;
+/** With its lines. */
+const Quoted = ({ words }: { words: string }) => (
+  <Box component="q" sx={{ whiteSpace: 'pre-line' }}>
+    {words}
+  </Box>
+);

@@ -49,7 +49,7 @@ const laterChanges = () =>
     : ' Later changes aren’t in it: whoever publishes reschedules it.';
 
 /** The buttons' padding stands out to the left. */
-const noticeStyles = { mb: 1, '& .MuiAlert-message': { overflow: 'visible' } } as const;
+export const noticeStyles = { mb: 1, '& .MuiAlert-message': { overflow: 'visible' } } as const;
 
 const dayField: FieldSpec = { source: 'day', label: 'Day', isOptional: true };
 const timeField: FieldSpec = { source: 'time', label: 'Time', isOptional: true };

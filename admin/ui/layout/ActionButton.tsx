@@ -28,7 +28,7 @@ export function ActionButton<Result>(props: Props<Result>) {
     onSuccess: onDone,
     undo: undo && (() => write(undo.resource, { data: undo.data })),
   });
-  if (!mayWrite(resource, act ? 'create' : verbOf({ verb, id, data }))) return null;
+  if (!mayWrite(resource, verbOf(props))) return null;
   return (
     <>
       <Button
