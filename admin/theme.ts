@@ -20,6 +20,17 @@ const shared = {
   },
 } satisfies RaThemeOptions;
 
+/** Spinners go on turning: they say that something is being done. */
+const calm = {
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, ::before, ::after': {
+      scrollBehavior: 'auto !important',
+      transitionDuration: '0s !important',
+      transitionDelay: '0s !important',
+    },
+  },
+};
+
 interface Tones {
   ring: string;
   /** Background of headings and tags. */
@@ -32,6 +43,7 @@ function components(base: RaThemeOptions, { ring, panel }: Tones): RaThemeOption
   const field = { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true };
   return {
     ...base.components,
+    MuiCssBaseline: { styleOverrides: calm },
     MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: focus } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     // Clipped, so that what sticks within a card stays in view.
