@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 
-// The first has no window to draw: opening it and its pages takes half the time.
+// The first has no window to draw: a page takes a third less CPU.
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -29,9 +29,12 @@ export function findBrowser(): string {
   console.log('No Chrome or Chromium found (CHROME_PATH names one): installing one for the tests.');
   const own = chromium.executablePath();
   if (attempt("Playwright's own Chromium", installPlaywrights) && existsSync(own)) return own;
-  if (process.getuid?.() === 0 && attempt("Debian's chromium package", installDebians)) {
-    const debians = installed();
-    if (debians) return debians;
+  if (process.getuid?.() === 0) {
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      const debians =
+        attempt(`Debian's package ${name}`, () => installDebians(name)) && installed();
+      if (debians) return debians;
+    }
   }
   throw new Error('No browser to test in. Install Chrome or Chromium, or set CHROME_PATH.');
 }
@@ -64,7 +67,7 @@ function installPlaywrights(): void {
   });
 }
 
-function installDebians(): void {
+function installDebians(name: string): void {
   execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-  execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' });
+  execFileSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'inherit' });
 }
