@@ -94,6 +94,10 @@ export async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shi
   throw new Error(`${key} doesn't reach ${name}.`);
 }
 
+/** As when a tab is shown again: what is polled is read now. */
+export const comeBack = (page: Page): Promise<unknown> =>
+  page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+
 /** @returns a function that waits until no request is pending. */
 export function requestsOf(page: Page): () => Promise<void> {
   const running = new Set<Request>();

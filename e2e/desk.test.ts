@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Blog, Draft, Post } from '../api/types';
-import { postOf, readJson, toast } from './adminPage';
+import { comeBack, postOf, readJson, toast } from './adminPage';
 import { visit } from './browserPages';
 import { siteFixture } from './fixture';
 import { adminPassword } from './server';
@@ -237,7 +237,7 @@ describe('two editors', () => {
     expect((await other.request.post('/api/session', { data: ravi })).status()).toBe(201);
     await openDesk(other, id);
     await other.getByText('admin has this post open too.').waitFor();
-    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await comeBack(page);
     await page.getByText('ravi has this post open too.').waitFor();
     await page.getByLabel('Title').fill('Typed by the first');
     await expect.poll(() => draftTitle(page, id)).toBe('Typed by the first');

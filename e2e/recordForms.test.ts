@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Enquiry, ListedEnquiry, Media, UploadedImage } from '../api/types';
-import { hold, readJson, toast } from './adminPage';
+import { comeBack, hold, readJson, toast } from './adminPage';
 import { visit } from './browserPages';
 import { siteFixture } from './fixture';
 
@@ -306,10 +306,12 @@ describe('a part of an enquiry', () => {
       expect((await page.request.put(address, { data })).status()).toBe(200);
     };
     await saveElsewhere('Call them');
+    await comeBack(page);
     await expect.poll(() => step.inputValue()).toBe('Call them');
     await step.fill('Write to them');
     await saveElsewhere('Ask the embassy');
     const refreshed = page.waitForResponse((response) => response.url().endsWith(address));
+    await comeBack(page);
     await refreshed;
     expect(await step.inputValue()).toBe('Write to them');
     await page.getByRole('button', { name: 'Save next step' }).click();
