@@ -80,6 +80,25 @@ describe('a record’s form', () => {
     expect(await page.getByText('Not saved yet').count()).toBe(0);
   });
 
+  it('leads nobody away who left it while it was saved', async () => {
+    const page = await site.signedIn();
+    const [one, other] = await twoPeople(page);
+    await visit(page, pathOf(one));
+    await page.getByLabel('About them').fill('Saved late');
+    const release = await hold(page, `**/api/people/${one.id}`);
+    const sent = page.waitForRequest((request) => request.method() === 'PUT');
+    await page.getByRole('button', { name: 'Update person' }).click();
+    await sent;
+    await page.getByRole('menuitem', { name: 'Offices' }).click();
+    const heading = page.getByRole('heading', { name: 'Offices' });
+    await heading.waitFor();
+    release();
+    await toast(page, 'Person updated.').waitFor();
+    await visit(page, pathOf(other));
+    await page.goBack();
+    await heading.waitFor();
+  });
+
   it('is given up by Cancel after a question', async () => {
     const page = await site.signedIn();
     const [person] = await twoPeople(page);

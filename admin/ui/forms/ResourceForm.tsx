@@ -242,7 +242,14 @@ function FormParts<Row extends ReadRow>({ submitRef, ...props }: PartsProps<Row>
   const sayKept = useEffectEvent(() => {
     if (asks && isWaiting.current) notify('Not saved. This browser keeps what you typed.');
   });
-  useEffect(() => () => sayKept(), []);
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+      sayKept();
+    };
+  }, []);
   const isNew = record?.id === undefined;
   const leave = isRecord ? () => redirect(path ?? 'list', resource) : undefined;
 
@@ -254,8 +261,8 @@ function FormParts<Row extends ReadRow>({ submitRef, ...props }: PartsProps<Row>
     if (done) notify(done, { type: 'success' });
     const isTypedSince = !isSame(fields, trimmed(fields, form.getValues()), typed);
     finish(typed, isTypedSince);
-    // A new record is elsewhere: what was typed since is asked for.
-    if (!isTypedSince || (isRecord && isNew)) (onDone ?? leave)?.();
+    // A new record is elsewhere: what was typed since is asked for. Who left meanwhile stays there.
+    if (isShown.current && (!isTypedSince || (isRecord && isNew))) (onDone ?? leave)?.();
     return undefined;
   };
   /** @param isTypedSince something is typed that isn't saved: it stays. */
