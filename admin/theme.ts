@@ -24,7 +24,6 @@ const shared = {
 const calm = {
   '@media (prefers-reduced-motion: reduce)': {
     '*, ::before, ::after': {
-      scrollBehavior: 'auto !important',
       transitionDuration: '0s !important',
       transitionDelay: '0s !important',
     },

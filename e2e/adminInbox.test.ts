@@ -225,8 +225,9 @@ describe('an enquiry', () => {
     await dialog.getByText('First words.').waitFor();
     await dialog.getByRole('button', { name: 'Go back' }).click();
     expect(await replyText(page).inputValue()).toBe('Other words.');
-    const { sent_answers } = await readJson<EnquiryThread>(page, `/api/enquiries/${id}`);
-    expect(sent_answers.map(({ text }) => text)).toEqual(['First words.']);
+    const thread = await readJson<EnquiryThread>(page, `/api/enquiries/${id}`);
+    expect(thread.sent_answers.map(({ text }) => text)).toEqual(['First words.']);
+    expect(thread.messages.filter(({ kind }) => kind === 'answer')).toHaveLength(1);
   });
 
   it('shows who else has it open, and their replies meanwhile', async () => {

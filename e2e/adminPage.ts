@@ -2,8 +2,8 @@ import type { Locator, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { adminPassword } from './server';
 
-/** Locates the toast by its text, including title and message. */
-export function toast(page: Page, text: string | RegExp): Locator {
+/** Locates the toast by its text, including title and message; by default any. */
+export function toast(page: Page, text: string | RegExp = /./): Locator {
   return page.locator('.MuiSnackbar-root').filter({ hasText: text });
 }
 

@@ -5,6 +5,7 @@ import type {
   CDPSession,
   Page,
 } from 'playwright-core';
+import { toast } from './adminPage';
 
 const viewport = { width: 1280, height: 800 };
 
@@ -189,12 +190,17 @@ async function leaveAdminPage(page: Page): Promise<boolean> {
   await left.or(page.getByRole('dialog')).first().waitFor();
   if (!(await left.isVisible()) || (await page.getByRole('dialog').count()) > 0) return false;
   // The next test would take a toast for its own.
-  const toast = page.locator('.MuiSnackbar-root');
-  while ((await toast.count()) > 0) {
-    await toast.getByRole('button', { name: 'Close' }).first().click();
-    await toast.first().waitFor({ state: 'hidden' });
+  while ((await toast(page).count()) > 0) {
+    // One that is leaving already is never still enough for Playwright's click.
+    await toast(page).getByRole('button', { name: 'Close' }).evaluateAll(press);
+    await toast(page).waitFor({ state: 'hidden' });
   }
   return true;
+}
+
+/** Runs in the page. */
+function press(buttons: Element[]): void {
+  for (const button of buttons) button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 }
 
 /**

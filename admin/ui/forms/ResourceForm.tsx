@@ -242,11 +242,11 @@ function FormParts<Row extends ReadRow>({ submitRef, ...props }: PartsProps<Row>
   const sayKept = useEffectEvent(() => {
     if (asks && isWaiting.current) notify('Not saved. This browser keeps what you typed.');
   });
-  const isShown = useRef(false);
+  const isMounted = useRef(false);
   useEffect(() => {
-    isShown.current = true;
+    isMounted.current = true;
     return () => {
-      isShown.current = false;
+      isMounted.current = false;
       sayKept();
     };
   }, []);
@@ -262,7 +262,7 @@ function FormParts<Row extends ReadRow>({ submitRef, ...props }: PartsProps<Row>
     const isTypedSince = !isSame(fields, trimmed(fields, form.getValues()), typed);
     finish(typed, isTypedSince);
     // A new record is elsewhere: what was typed since is asked for. Who left meanwhile stays there.
-    if (isShown.current && (!isTypedSince || (isRecord && isNew))) (onDone ?? leave)?.();
+    if (isMounted.current && (!isTypedSince || (isRecord && isNew))) (onDone ?? leave)?.();
     return undefined;
   };
   /** @param isTypedSince something is typed that isn't saved: it stays. */
